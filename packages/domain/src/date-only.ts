@@ -1,0 +1,65 @@
+declare const dateOnlyBrand: unique symbol;
+
+/** A calendar day as `YYYY-MM-DD`, without time or zone. It never passes through UTC midnight. */
+export type DateOnly = string & { readonly [dateOnlyBrand]: 'DateOnly' };
+
+export const DEFAULT_TIME_ZONE = 'America/New_York';
+
+const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+
+const isLeapYear = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+
+function daysInMonth(year: number, month: number): number {
+  if (month === 2) return isLeapYear(year) ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+function partsOf(day: string) {
+  const [, year = '', month = '', date = ''] = SHAPE.exec(day) ?? [];
+  return { year: Number(year), month: Number(month), date: Number(date) };
+}
+
+/** @returns undefined when the text is not a day that exists. */
+export function parseDateOnly(text: string): DateOnly | undefined {
+  const { year, month, date } = partsOf(text);
+  const exists = year >= 1 && month >= 1 && month <= 12 && date >= 1 && date <= daysInMonth(year, month);
+  return exists ? (text as DateOnly) : undefined;
+}
+
+/** The calendar day at `instant` for people in `timeZone`. */
+export function dateOnlyIn(instant: Date, timeZone: string = DEFAULT_TIME_ZONE): DateOnly {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  return parts.format(instant) as DateOnly;
+}
+
+/** Whole days since 1970-01-01 (Howard Hinnant's days_from_civil: https://howardhinnant.github.io/date_algorithms.html). */
+function dayNumber(day: DateOnly): number {
+  const { year, month, date } = partsOf(day);
+  const shifted = month <= 2 ? year - 1 : year;
+  const era = Math.floor(shifted / 400);
+  const yearOfEra = shifted - era * 400;
+  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + date - 1;
+  const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
+  return era * 146_097 + dayOfEra - 719_468;
+}
+
+/** Days from `from` to `to`; negative when `to` lies before. */
+export const daysBetween = (from: DateOnly, to: DateOnly): number => dayNumber(to) - dayNumber(from);
+
+/** "Sat, Oct 17": how days are written in the interface. */
+export function formatDay(day: DateOnly): string {
+  const { month, date } = partsOf(day);
+  const weekday = WEEKDAYS[(((dayNumber(day) + 4) % 7) + 7) % 7];
+  return `${weekday}, ${MONTHS[month - 1]} ${date}`;
+}
+
+/** "Sat, Oct 17, 2026": where the year matters, as on an event. */
+export const formatDayWithYear = (day: DateOnly): string => `${formatDay(day)}, ${partsOf(day).year}`;
+
+/** "Oct 17": a birthday, which tells no year. */
+export function formatBirthday(day: DateOnly): string {
+  const { month, date } = partsOf(day);
+  return `${MONTHS[month - 1]} ${date}`;
+}

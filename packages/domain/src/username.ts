@@ -1,0 +1,27 @@
+/** Why a username cannot be taken; the words belong to the caller. */
+export type UsernameFault = 'empty' | 'characters' | 'too_long' | 'reserved';
+
+const ALLOWED = /^[A-Za-z0-9_]+$/;
+const LONGEST_USERNAME = 30;
+
+/** Staff names that a person could pose as, beside the first path segments of the site. */
+const STAFF_NAMES = ['wishbow', 'support', 'help', 'staff', 'moderator', 'root', 'system', 'official', 'security'];
+
+/** Two usernames with the same key are the same username: case does not count, nor do letters drawn alike. */
+export const usernameKey = (username: string): string => username.toLowerCase();
+
+/** `rn` reads as `m`, `1` and `l` as `i`, `0` as `o`: the shape under which a name could be mistaken for staff. */
+const lookalike = (name: string) =>
+  name.toLowerCase().replaceAll('rn', 'm').replaceAll('vv', 'w').replace(/[1l]/g, 'i').replaceAll('0', 'o');
+
+/**
+ * Judges a username: letters, numbers and underscores, no spaces.
+ * @param reservedSegments first path segments of the site's routes, present or kept for later.
+ */
+export function usernameFault(username: string, reservedSegments: Iterable<string>): UsernameFault | undefined {
+  if (username === '') return 'empty';
+  if (!ALLOWED.test(username)) return 'characters';
+  if (username.length > LONGEST_USERNAME) return 'too_long';
+  const taken = new Set([...reservedSegments, 'admin', ...STAFF_NAMES].map(lookalike));
+  return taken.has(lookalike(username)) ? 'reserved' : undefined;
+}

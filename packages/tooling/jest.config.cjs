@@ -6,12 +6,15 @@ const path = require('node:path');
 const root = path.resolve(__dirname, '../..');
 
 const BROWSER_FOLDERS = ['shell', 'mf-*', 'packages/ui', 'packages/platform'];
-const swc = (tsx) => ['@swc/jest', {
-  swcrc: false,
-  configFile: false,
-  jsc: { target: 'es2023', parser: { syntax: 'typescript', tsx }, transform: { react: { runtime: 'automatic' } } },
-  module: { type: 'commonjs' },
-}];
+const swc = (tsx) => [
+  '@swc/jest',
+  {
+    swcrc: false,
+    configFile: false,
+    jsc: { target: 'es2023', parser: { syntax: 'typescript', tsx }, transform: { react: { runtime: 'automatic' } } },
+    module: { type: 'commonjs' },
+  },
+];
 
 const shared = {
   rootDir: root,

@@ -3,19 +3,50 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 const NODE_GLOBALS = [
-  'fetch', 'Request', 'Response', 'Headers', 'FormData', 'Blob', 'File', 'TextEncoder', 'TextDecoder',
-  'TextDecoderStream', 'TextEncoderStream', 'ReadableStream', 'WritableStream', 'TransformStream',
-  'BroadcastChannel', 'structuredClone', 'AbortController', 'AbortSignal', 'CompressionStream', 'DecompressionStream',
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'FormData',
+  'Blob',
+  'File',
+  'TextEncoder',
+  'TextDecoder',
+  'TextDecoderStream',
+  'TextEncoderStream',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'BroadcastChannel',
+  'structuredClone',
+  'AbortController',
+  'AbortSignal',
+  'CompressionStream',
+  'DecompressionStream',
 ];
+
+const nothing = () => undefined;
+
+/** Browsers call observers on layout; jsdom has no layout to observe. */
+class SilentObserver {
+  observe = nothing;
+  unobserve = nothing;
+  disconnect = nothing;
+}
 
 module.exports = class BrowserEnvironment extends TestEnvironment {
   constructor(...args) {
     super(...args);
     for (const name of NODE_GLOBALS) if (name in globalThis) this.global[name] = globalThis[name];
-    for (const name of ['mark', 'measure']) this.global.performance[name] ??= () => {};
-    this.global.matchMedia ??= (query) => ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} });
-    this.global.ResizeObserver ??= class { observe() {} unobserve() {} disconnect() {} };
-    this.global.IntersectionObserver ??= class { observe() {} unobserve() {} disconnect() {} };
+    for (const name of ['mark', 'measure']) this.global.performance[name] ??= nothing;
+    this.global.matchMedia ??= (query) => ({
+      matches: false,
+      media: query,
+      addEventListener: nothing,
+      removeEventListener: nothing,
+    });
+    this.global.ResizeObserver ??= SilentObserver;
+    this.global.IntersectionObserver ??= SilentObserver;
   }
 
   exportConditions() {

@@ -1,0 +1,9 @@
+import { makeReady } from '../bootstrap/ready.mjs';
+
+/**
+ * `npm test`: every check and every test of the repository, on a fresh clone with nothing but Node and npm.
+ * `npm test -- --only=types,unit` runs the named stages alone.
+ */
+await makeReady(import.meta.filename);
+const { runStages } = await import('./run-stages.mjs');
+process.exit(await runStages(process.argv.slice(2)));

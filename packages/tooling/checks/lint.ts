@@ -16,7 +16,7 @@ const eslint = run('eslint', [
 ]);
 process.exitCode = biome + eslint > 0 ? 1 : 0;
 
-function run(tool, options) {
+function run(tool: string, options: string[]): number {
   const { status } = spawnSync(path.join(bin, tool), [...options, ...targets], { cwd: root, stdio: 'inherit' });
   return status ?? 1;
 }

@@ -1,6 +1,6 @@
-import { root } from '../bootstrap/root.mjs';
-import { cruise } from './cruise.mjs';
-import { listSourceFiles } from './source-files.mjs';
+import { root } from '../../bootstrap/root.mjs';
+import { listSourceFiles } from '../source-files.ts';
+import { cruise } from './cruise.ts';
 
 /** `npm run check:deps`: no boundary is crossed, and the cruiser has read every source file to know it. */
 const { violations, sources } = cruise(root);

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import { Dialog } from './dialog.tsx';
+
+function NewWishlist() {
+  const [isOpen, setOpen] = useState(false);
+  const name = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>New</Button>
+      <Dialog isOpen={isOpen} onOpenChange={setOpen} title="New wishlist" initialFocus={name} footer={<Button>Create wishlist</Button>}>
+        <TextField label="Name" ref={name} />
+      </Dialog>
+    </>
+  );
+}
+
+test('a dialog opens by name with the focus in its first field', async () => {
+  render(<NewWishlist />);
+  await userEvent.click(screen.getByRole('button', { name: 'New' }));
+  expect(await screen.findByRole('dialog', { name: 'New wishlist' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+});
+
+test('Escape closes it and returns the focus to where it came from', async () => {
+  render(<NewWishlist />);
+  await userEvent.click(screen.getByRole('button', { name: 'New' }));
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'New' })).toHaveFocus();
+});
+
+test('the close button closes it', async () => {
+  render(<NewWishlist />);
+  await userEvent.click(screen.getByRole('button', { name: 'New' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a custom header keeps the title as the name', () => {
+  render(<Dialog isOpen onOpenChange={() => undefined} title="Over-ear headphones" header="From Theo's list">Body</Dialog>);
+  expect(screen.getByRole('dialog', { name: 'Over-ear headphones' })).toHaveTextContent("From Theo's list");
+});

@@ -1,0 +1,62 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import classes from './dialog.module.css';
+
+type PopupProps = ComponentProps<typeof BaseDialog.Popup>;
+
+export type DialogProps = {
+  /** Whether it is open. Always controlled; keep the dialog mounted while closed, so that it can leave gracefully. */
+  isOpen: boolean;
+  /** Called with false for Escape, the close button and a press outside. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** The accessible name, and the heading unless `header` replaces it. */
+  title: string;
+  /** What the header shows instead of the title, for instance "From Theo's list". */
+  header?: ReactNode;
+  /** Small controls before the close button. */
+  headerActions?: ReactNode;
+  /** Largest width on a desktop: `form` 560 px (default), `checkout` 960 px, `item` 1060 px. A phone shows a full sheet. */
+  size?: 'form' | 'checkout' | 'item' | undefined;
+  /** The bar at the bottom that stays in sight, usually the buttons. */
+  footer?: ReactNode;
+  /** The body; scrolls on its own between header and footer. */
+  children: ReactNode;
+  /** Leaves out the padding around the body, for bodies with own columns. Default false. */
+  isFlush?: boolean | undefined;
+  /** Whether a press outside closes it. Default true; false while something half-typed would be lost. */
+  isDismissable?: boolean | undefined;
+  /** Where the focus goes on opening. Default: the first control; give a ref to the first field in forms. */
+  initialFocus?: PopupProps['initialFocus'];
+  /** Where the focus returns on closing. Default: the element that had it before. */
+  finalFocus?: PopupProps['finalFocus'];
+  /** The name of the close button. Default "Close". */
+  closeLabel?: string | undefined;
+};
+
+/** A modal dialog: centred on a desktop, a full-height sheet on a phone. Traps focus and locks the page behind. */
+export function Dialog({
+  isOpen, onOpenChange, title, header, headerActions, size = 'form', footer, children,
+  isFlush = false, isDismissable = true, initialFocus, finalFocus, closeLabel = 'Close',
+}: DialogProps) {
+  return (
+    <BaseDialog.Root open={isOpen} onOpenChange={(open) => onOpenChange(open)} disablePointerDismissal={!isDismissable}>
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={classes.scrim} />
+        <BaseDialog.Viewport className={classes.viewport}>
+          <BaseDialog.Popup className={classes.dialog} data-size={size} initialFocus={initialFocus} finalFocus={finalFocus}>
+            <div className={classes.header}>
+              {header && <div className={classes.headline}>{header}</div>}
+              <BaseDialog.Title className={header ? classes.hiddenTitle : classes.title}>{title}</BaseDialog.Title>
+              {headerActions}
+              <BaseDialog.Close render={<IconButton label={closeLabel} icon={<X />} />} />
+            </div>
+            <div className={classes.body} data-flush={isFlush || undefined}>{children}</div>
+            {footer && <div className={classes.footer}>{footer}</div>}
+          </BaseDialog.Popup>
+        </BaseDialog.Viewport>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}

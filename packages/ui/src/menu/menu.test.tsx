@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button } from '../button/button.tsx';
+import { Menu, MenuItem, MenuLink, MenuSeparator } from './menu.tsx';
+
+const chosen: string[] = [];
+beforeEach(() => {
+  chosen.length = 0;
+  render(
+    <Menu trigger={<Button>Maya</Button>}>
+      <MenuLink href="/maya_okafor">View Profile</MenuLink>
+      <MenuItem onSelect={() => chosen.push('add')}>Add Wishes</MenuItem>
+      <MenuSeparator />
+      <MenuItem onSelect={() => chosen.push('logout')}>Logout</MenuItem>
+    </Menu>,
+  );
+});
+
+test('a person opens the menu and picks an act', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Maya' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  expect(chosen).toEqual(['logout']);
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});
+
+test('the keyboard alone is enough', async () => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('menu');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(chosen).toEqual(['add']);
+});
+
+test('a destination is a real link', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Maya' }));
+  expect(await screen.findByRole('menuitem', { name: 'View Profile' })).toHaveAttribute('href', '/maya_okafor');
+});

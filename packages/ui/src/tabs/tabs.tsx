@@ -1,0 +1,44 @@
+import { Tabs as BaseTabs } from '@base-ui/react/tabs';
+import type { ReactNode } from 'react';
+import classes from './tabs.module.css';
+
+export type Tab<Value extends string> = {
+  /** What `onValueChange` gets. */
+  value: Value;
+  /** The word on the tab; with the count, the accessible name. */
+  label: string;
+  /** How many things the panel holds. Left out: no number. */
+  count?: number | undefined;
+  /** The panel. Only the chosen one is mounted. */
+  content: ReactNode;
+};
+
+export type TabsProps<Value extends string> = {
+  /** The name of the row of tabs. */
+  label: string;
+  /** The tabs, in the order shown. */
+  tabs: readonly Tab<Value>[];
+  /** The chosen tab. Always controlled, so that it can live in the address. */
+  value: Value;
+  /** Called with the newly chosen tab. */
+  onValueChange: (value: Value) => void;
+};
+
+/** A row of tabs over one panel; arrow keys move, Enter or Space chooses. */
+export function Tabs<Value extends string>({ label, tabs, value, onValueChange }: TabsProps<Value>) {
+  return (
+    <BaseTabs.Root className={classes.root} value={value} onValueChange={(next: Value) => onValueChange(next)}>
+      <BaseTabs.List className={classes.list} aria-label={label}>
+        {tabs.map((tab) => (
+          <BaseTabs.Tab key={tab.value} className={classes.tab} value={tab.value}>
+            {tab.label}
+            {tab.count !== undefined && <span className={classes.count}>{tab.count}</span>}
+          </BaseTabs.Tab>
+        ))}
+      </BaseTabs.List>
+      {tabs.map((tab) => (
+        <BaseTabs.Panel key={tab.value} className={classes.panel} value={tab.value}>{tab.content}</BaseTabs.Panel>
+      ))}
+    </BaseTabs.Root>
+  );
+}

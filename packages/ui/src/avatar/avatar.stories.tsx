@@ -1,0 +1,28 @@
+import { Gift, HandCoins, MessageCircle } from 'lucide-react';
+import { Avatar } from './avatar.tsx';
+
+export default { title: 'Avatar' };
+
+export const Sizes = () => (
+  <>
+    <Avatar name="Maya Okafor" size="xs" />
+    <Avatar name="Maya Okafor" size="s" />
+    <Avatar name="Maya Okafor" />
+    <Avatar name="Maya Okafor" size="l" />
+    <Avatar name="Maya Okafor" size="xl" />
+  </>
+);
+
+export const Tints = () => (
+  <>
+    {['Maya Okafor', 'Theo Lindqvist', 'Priya Raman', 'Jonah Becker', 'Camila Duarte', 'Bao Tran', 'Nils Aalto'].map((name) => <Avatar key={name} name={name} isNamed />)}
+  </>
+);
+
+export const WithBadge = () => (
+  <>
+    <Avatar name="Dele Adeyemi" badge={<Gift />} badgeTone="ok" />
+    <Avatar name="Omar Haddad" badge={<HandCoins />} badgeTone="fund" />
+    <Avatar name="June Park" badge={<MessageCircle />} badgeTone="info" />
+  </>
+);

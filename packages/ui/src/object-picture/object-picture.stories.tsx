@@ -1,0 +1,8 @@
+import { ObjectPicture, type ObjectName } from './object-picture.tsx';
+import { objectPictures } from './object-pictures.ts';
+
+export default { title: 'Object picture' };
+
+const names = Object.keys(objectPictures) as ObjectName[];
+
+export const All = () => names.map((name) => <ObjectPicture key={name} name={name} size={56} />);

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Ephemeral } from './ephemeral.ts';
+import { memoryEphemeral } from './memory-ephemeral.ts';
+import { redisEphemeral } from './redis-ephemeral.ts';
+import { findRedisServer } from './redis-server.ts';
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function spawnedRedis(program: string): Promise<Ephemeral> {
+  const port = await freePort();
+  const child = spawn(program, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']);
+  for await (const chunk of child.stdout) if (String(chunk).includes('Ready to accept connections')) break;
+  const redis = await redisEphemeral(`redis://127.0.0.1:${port}`, () => undefined);
+  return {
+    ...redis,
+    stop: async () => {
+      await redis.stop();
+      child.kill();
+    },
+  };
+}
+
+const program = findRedisServer();
+const sides: [string, () => Promise<Ephemeral>][] = [['memory', async () => memoryEphemeral()]];
+if (program) sides.push(['Redis', () => spawnedRedis(program)]);
+
+describe.each(sides)('what may be lost, kept in %s', (_side, start) => {
+  let ephemeral: Ephemeral;
+  beforeAll(async () => {
+    ephemeral = await start();
+  });
+  afterAll(() => ephemeral.stop());
+
+  test('a cached answer is read back until it expires or is deleted', async () => {
+    await ephemeral.cache.set('teapot', 'blue', 60_000);
+    expect(await ephemeral.cache.get('teapot')).toBe('blue');
+    await ephemeral.cache.delete('teapot');
+    expect(await ephemeral.cache.get('teapot')).toBeUndefined();
+    await ephemeral.cache.set('kettle', 'red', 20);
+    await pause(40);
+    expect(await ephemeral.cache.get('kettle')).toBeUndefined();
+  });
+
+  test('the third of two allowed tries is told when to come back, another person is not affected', async () => {
+    const limit = { name: 'login', points: 2, windowMs: 60_000 };
+    expect(await ephemeral.limiter.consume(limit, 'maya')).toEqual({ isAllowed: true });
+    expect(await ephemeral.limiter.consume(limit, 'maya')).toEqual({ isAllowed: true });
+    expect(await ephemeral.limiter.consume(limit, 'maya')).toEqual({
+      isAllowed: false,
+      retryAfterMs: expect.any(Number),
+    });
+    expect(await ephemeral.limiter.consume(limit, 'theo')).toEqual({ isAllowed: true });
+  });
+
+  test('one lock has one holder at a time', async () => {
+    const release = await ephemeral.locks.tryAcquire('order', 60_000);
+    expect(await ephemeral.locks.tryAcquire('order', 60_000)).toBeUndefined();
+    await release?.();
+    expect(await ephemeral.locks.tryAcquire('order', 60_000)).toBeDefined();
+  });
+
+  test('a message reaches every listener of its channel and nobody after they leave', async () => {
+    const heard: string[] = [];
+    const leave = await ephemeral.pubSub.subscribe('live:maya', (message) => heard.push(`first ${message}`));
+    await ephemeral.pubSub.subscribe('live:maya', (message) => heard.push(`second ${message}`));
+    await ephemeral.pubSub.publish('live:theo', 'no');
+    await ephemeral.pubSub.publish('live:maya', 'hello');
+    await pause(30);
+    await leave();
+    await ephemeral.pubSub.publish('live:maya', 'again');
+    await pause(30);
+    expect(heard).toEqual(['first hello', 'second hello', 'second again']);
+  });
+});

@@ -1,0 +1,45 @@
+/**
+ * What may be lost at any moment: cached answers, rate limits, short locks and wake-up calls.
+ * Two sides keep these ports: Redis, and memory for a single process. One test suite runs on both.
+ */
+export interface Ephemeral {
+  readonly kind: 'redis' | 'memory';
+  readonly cache: Cache;
+  readonly limiter: RateLimiter;
+  readonly locks: Locks;
+  readonly pubSub: PubSub;
+  stop(): Promise<void>;
+}
+
+export interface Cache {
+  /** undefined when absent, expired, or the cache cannot be reached. */
+  get(key: string): Promise<string | undefined>;
+  set(key: string, value: string, ttlMs: number): Promise<void>;
+  delete(key: string): Promise<void>;
+}
+
+/** `points` allowed per key within a window of `windowMs`. */
+export interface RateLimit {
+  readonly name: string;
+  readonly points: number;
+  readonly windowMs: number;
+}
+
+export type LimitVerdict = { readonly isAllowed: true } | { readonly isAllowed: false; readonly retryAfterMs: number };
+
+export interface RateLimiter {
+  consume(limit: RateLimit, key: string): Promise<LimitVerdict>;
+}
+
+export interface Locks {
+  /** Takes the lock for at most `ttlMs`; undefined when somebody else holds it. */
+  tryAcquire(key: string, ttlMs: number): Promise<Release | undefined>;
+}
+
+export type Release = () => Promise<void>;
+
+export interface PubSub {
+  publish(channel: string, message: string): Promise<void>;
+  /** Resolves once subscribed; call the answer to stop. */
+  subscribe(channel: string, listener: (message: string) => void): Promise<Release>;
+}

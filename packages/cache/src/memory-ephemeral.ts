@@ -1,0 +1,67 @@
+import { EventEmitter } from 'node:events';
+import { LRUCache } from 'lru-cache';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { consumeWith, limiterPer } from './rate-limit.ts';
+import type { Cache, Ephemeral, Locks, PubSub } from './ephemeral.ts';
+
+const MOST_ENTRIES = 20_000;
+
+/** The in-process side: right for one process, and the strict fallback of the rate limiter when Redis is away. */
+export function memoryEphemeral(): Ephemeral {
+  return {
+    kind: 'memory',
+    cache: memoryCache(),
+    limiter: memoryLimiter(),
+    locks: memoryLocks(),
+    pubSub: memoryPubSub(),
+    stop: async () => {},
+  };
+}
+
+function memoryCache(): Cache {
+  const entries = new LRUCache<string, string>({ max: MOST_ENTRIES, ttlAutopurge: false });
+  return {
+    get: async (key) => entries.get(key),
+    set: async (key, value, ttlMs) => {
+      entries.set(key, value, { ttl: ttlMs });
+    },
+    delete: async (key) => {
+      entries.delete(key);
+    },
+  };
+}
+
+export const memoryLimiter = () =>
+  consumeWith(
+    limiterPer(({ name, points, windowMs }) => new RateLimiterMemory({ keyPrefix: name, points, duration: windowMs / 1000 })),
+  );
+
+function memoryLocks(): Locks {
+  const held = new Map<string, { token: symbol; until: number }>();
+  return {
+    tryAcquire: async (key, ttlMs) => {
+      const holder = held.get(key);
+      if (holder && holder.until > Date.now()) return undefined;
+      const token = Symbol(key);
+      held.set(key, { token, until: Date.now() + ttlMs });
+      return async () => {
+        if (held.get(key)?.token === token) held.delete(key);
+      };
+    },
+  };
+}
+
+function memoryPubSub(): PubSub {
+  const bus = new EventEmitter().setMaxListeners(0);
+  return {
+    publish: async (channel, message) => {
+      bus.emit(channel, message);
+    },
+    subscribe: async (channel, listener) => {
+      bus.on(channel, listener);
+      return async () => {
+        bus.off(channel, listener);
+      };
+    },
+  };
+}

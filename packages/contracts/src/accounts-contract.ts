@@ -1,0 +1,211 @@
+import * as z from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { Me, PersonSummary, PostalAddress, PrivacySettings, ViewedUser, WrappingPaper } from './people.ts';
+import { Problem } from './problem.ts';
+import { shortText, UserId, ViewerHint } from './wire-types.ts';
+
+const Password = z.string().min(6, 'Please use at least 6 characters.').max(200, 'Please use at most 200 characters.');
+const Email = z.string().trim().max(254).pipe(z.email('Please enter a valid email address.'));
+
+export const Registration = z
+  .strictObject({
+    firstName: shortText(40, 'Please enter your first name.'),
+    lastName: shortText(40, 'Please enter your last name.'),
+    username: z.string().trim().min(1, 'Please choose a username.'),
+    email: Email,
+    password: Password,
+    password_confirmation: z.string().min(1, 'Please confirm your password.'),
+  })
+  .refine((form) => form.password === form.password_confirmation, {
+    path: ['password_confirmation'],
+    message: 'The passwords do not match.',
+  });
+
+const AddressDetails = z.strictObject({
+  user_id: UserId.optional(),
+  address: shortText(100, 'Please add an address'),
+  address_2: z.string().trim().max(50).default(''),
+  city: shortText(60, 'Please add a city'),
+  state: shortText(30, 'Please add a state'),
+  postal: shortText(12, 'Please add a postal code'),
+  country: shortText(40, 'Please add a country'),
+  /** The person saw that the address could not be checked, or chose it as typed. */
+  use_as_entered: z.boolean().default(false),
+});
+
+const SignedIn = z.object({ token: z.string(), user: PersonSummary });
+
+/** Sign-up, sign-in, people search and one's own details. */
+export const accountsContract = {
+  register: defineEndpoint({
+    id: 'register',
+    method: 'POST',
+    path: '/api/auth/register',
+    service: 'accounts',
+    audience: 'public',
+    body: Registration,
+    responses: { 201: z.object({ user: PersonSummary }), 422: Problem },
+  }),
+  login: defineEndpoint({
+    id: 'login',
+    method: 'POST',
+    path: '/api/auth/login',
+    service: 'accounts',
+    audience: 'public',
+    body: z.strictObject({ email: z.string().max(254), password: z.string().max(200) }),
+    responses: { 200: SignedIn, 422: Problem },
+  }),
+  logout: defineEndpoint({
+    id: 'logout',
+    method: 'POST',
+    path: '/api/auth/logout',
+    service: 'accounts',
+    audience: 'public',
+    responses: { 200: z.object({}) },
+  }),
+  /** For old clients; the site itself posts. */
+  logoutByLink: defineEndpoint({
+    id: 'logoutByLink',
+    method: 'GET',
+    path: '/api/auth/logout',
+    service: 'accounts',
+    audience: 'public',
+    responses: { 200: z.object({}) },
+  }),
+  searchUsers: defineEndpoint({
+    id: 'searchUsers',
+    method: 'POST',
+    path: '/api/searchUsers',
+    service: 'accounts',
+    audience: 'public',
+    body: z.strictObject({ query: z.string().trim().max(80) }),
+    responses: { 200: z.object({ users: z.array(PersonSummary) }) },
+  }),
+  updateAddress: defineEndpoint({
+    id: 'updateAddress',
+    method: 'POST',
+    path: '/api/updateAddress',
+    aliases: ['/updateAddress'],
+    service: 'accounts',
+    audience: 'user',
+    body: z.strictObject({ details: AddressDetails }),
+    responses: {
+      200: z.object({ details: PostalAddress }),
+      403: Problem,
+      /** `candidates` holds up to 3 addresses to choose from; `unit_required` asks for the unit number. */
+      422: Problem.extend({
+        candidates: z.array(PostalAddress).max(3).optional(),
+        unit_required: z.boolean().optional(),
+      }),
+      /** The verification service could not be asked: this says nothing about the address. */
+      503: Problem,
+    },
+  }),
+  suggestAddresses: defineEndpoint({
+    id: 'suggestAddresses',
+    method: 'POST',
+    path: '/api/suggestAddresses',
+    service: 'accounts',
+    audience: 'user',
+    quiet: true,
+    body: z.strictObject({ search: z.string().trim().max(100), state: z.string().max(30).optional() }),
+    responses: { 200: z.object({ suggestions: z.array(PostalAddress) }) },
+  }),
+  updateSettings: defineEndpoint({
+    id: 'updateSettings',
+    method: 'PATCH',
+    path: '/api/settings/:settingsId',
+    service: 'accounts',
+    audience: 'user',
+    params: z.object({ settingsId: UserId }),
+    body: z.strictObject({ user: z.strictObject({ id: UserId.optional(), settings: PrivacySettings.partial().strict() }) }),
+    responses: { 200: z.object({ settings: PrivacySettings }), 403: Problem, 422: Problem },
+  }),
+};
+
+/** What the BFF composes from several services. */
+export const profilesContract = {
+  getMe: defineEndpoint({
+    id: 'getMe',
+    method: 'GET',
+    path: '/api/me',
+    service: 'bff',
+    audience: 'user',
+    quiet: true,
+    responses: { 200: z.object({ data: Me }) },
+  }),
+  getViewedUser: defineEndpoint({
+    id: 'getViewedUser',
+    method: 'POST',
+    path: '/api/getViewedUser',
+    service: 'bff',
+    audience: 'public',
+    body: z.strictObject({ username: z.string().max(60), user: ViewerHint }),
+    responses: { 200: z.object({ user: ViewedUser }), 404: Problem },
+  }),
+};
+
+/** A person with what the privacy policy needs to know; never leaves our services unfiltered. */
+export const PersonRecord = PersonSummary.extend({
+  lastName: z.string(),
+  details: z.object({
+    avatar: PersonSummary.shape.details.shape.avatar,
+    bio: z.string(),
+    birthday: z.string().nullable(),
+    wrapping_paper: WrappingPaper,
+  }),
+  settings: PrivacySettings,
+});
+export type PersonRecord = z.infer<typeof PersonRecord>;
+
+export const accountsInternalContract = {
+  /** Who a session token belongs to; asked by the BFF with the token's hash. */
+  findSession: defineEndpoint({
+    id: 'findSession',
+    method: 'POST',
+    path: '/internal/findSession',
+    service: 'accounts',
+    audience: 'internal',
+    body: z.strictObject({ tokenHash: z.string().length(64) }),
+    responses: {
+      200: z.object({ sessionId: z.string(), userId: UserId, role: z.enum(['user', 'admin']), expiresAt: z.iso.datetime() }),
+      404: Problem,
+    },
+  }),
+  listPeople: defineEndpoint({
+    id: 'listPeople',
+    method: 'POST',
+    path: '/internal/listPeople',
+    service: 'accounts',
+    audience: 'internal',
+    body: z.strictObject({ ids: z.array(UserId).max(500).default([]), usernames: z.array(z.string().max(60)).max(50).default([]) }),
+    responses: { 200: z.object({ people: z.array(PersonRecord) }) },
+  }),
+  getOwnAccount: defineEndpoint({
+    id: 'getOwnAccount',
+    method: 'POST',
+    path: '/internal/getOwnAccount',
+    service: 'accounts',
+    audience: 'internal',
+    body: z.strictObject({ userId: UserId }),
+    responses: {
+      200: z.object({
+        person: PersonRecord,
+        email: z.string(),
+        role: z.enum(['user', 'admin']),
+        address: PostalAddress.nullable(),
+      }),
+      404: Problem,
+    },
+  }),
+  /** The address to ship to, for the order itself: it is not shown to the buyer unless the policy says so. */
+  getShippingAddress: defineEndpoint({
+    id: 'getShippingAddress',
+    method: 'POST',
+    path: '/internal/getShippingAddress',
+    service: 'accounts',
+    audience: 'internal',
+    body: z.strictObject({ userId: UserId }),
+    responses: { 200: z.object({ firstName: z.string(), lastName: z.string(), address: PostalAddress }), 404: Problem },
+  }),
+};

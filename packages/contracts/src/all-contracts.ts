@@ -1,0 +1,26 @@
+import { accountsContract, accountsInternalContract, profilesContract } from './accounts-contract.ts';
+import { catalogContract, catalogInternalContract } from './catalog-contract.ts';
+import type { Contract, Endpoint } from './endpoint.ts';
+import { ordersContract, ordersInternalContract } from './orders-contract.ts';
+import { siteContract } from './site-contract.ts';
+import { notificationsContract, relationshipsContract, socialInternalContract } from './social-contract.ts';
+import { wishlistsContract, wishUnitsInternalContract } from './wishlists-contract.ts';
+
+/** Every contract of the site: what the proxy, the OpenAPI document and the authorisation matrix are derived from. */
+export const ALL_CONTRACTS: readonly Contract[] = [
+  accountsContract,
+  accountsInternalContract,
+  profilesContract,
+  relationshipsContract,
+  notificationsContract,
+  socialInternalContract,
+  catalogContract,
+  catalogInternalContract,
+  wishlistsContract,
+  wishUnitsInternalContract,
+  ordersContract,
+  ordersInternalContract,
+  siteContract,
+];
+
+export const ALL_ENDPOINTS: readonly Endpoint[] = ALL_CONTRACTS.flatMap((contract) => Object.values(contract));

@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { OrderId, RelationshipId, UserId, WishId, WishlistId } from './wire-types.ts';
+
+/** What happened in one service, told to the others. Names are past tense; only the owner of a fact tells it. */
+export const DomainEventPayloads = {
+  'social.follow_requested': z.object({ relationshipId: RelationshipId, followerId: UserId, followedId: UserId }),
+  'social.follow_approved': z.object({ relationshipId: RelationshipId, followerId: UserId, followedId: UserId }),
+  'social.follow_ended': z.object({ relationshipId: RelationshipId, followerId: UserId, followedId: UserId }),
+  'wishlists.wish_added': z.object({ wishId: WishId, wishlistId: WishlistId, ownerId: UserId, title: z.string() }),
+  'orders.order_placed': z.object({
+    orderId: OrderId,
+    wishId: WishId,
+    buyerId: UserId,
+    recipientId: UserId,
+    title: z.string(),
+    image: z.string().nullable(),
+    isPrivate: z.boolean(),
+    message: z.string(),
+  }),
+  'orders.order_failed': z.object({
+    orderId: OrderId,
+    wishId: WishId,
+    buyerId: UserId,
+    title: z.string(),
+    image: z.string().nullable(),
+    reason: z.string(),
+  }),
+  'orders.order_shipped': z.object({ orderId: OrderId, wishId: WishId, buyerId: UserId, recipientId: UserId, title: z.string(), image: z.string().nullable() }),
+  'orders.order_delivered': z.object({ orderId: OrderId, wishId: WishId, buyerId: UserId, recipientId: UserId, title: z.string(), image: z.string().nullable() }),
+} as const;
+
+export type DomainEventType = keyof typeof DomainEventPayloads;
+export type DomainEventPayload<T extends DomainEventType> = z.infer<(typeof DomainEventPayloads)[T]>;
+
+export const DOMAIN_EVENT_TYPES = Object.keys(DomainEventPayloads) as DomainEventType[];
+
+/** One event on its way; `sequence` orders the events of one aggregate. */
+export const DomainEvent = z.object({
+  id: z.string().max(64),
+  type: z.enum(DOMAIN_EVENT_TYPES as [DomainEventType, ...DomainEventType[]]),
+  aggregateId: z.string(),
+  sequence: z.int().nonnegative(),
+  occurredAt: z.iso.datetime(),
+  payload: z.record(z.string(), z.unknown()),
+});
+export type DomainEvent = z.infer<typeof DomainEvent>;

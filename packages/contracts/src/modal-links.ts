@@ -1,0 +1,38 @@
+import type { ModalCall } from './modals.ts';
+import { routeOf } from './routes.ts';
+
+/** The part of an address that can hold a modal open. */
+type Address = { pathname: string; search: string };
+
+const LINK_PARAMETERS = ['item', 'requested'];
+
+/**
+ * The modal that an address opens: `?item=` the details of a wish, `?requested` the people asking to follow.
+ * `?requested` speaks of `?username=`, else of the profile the address shows, else of the viewer.
+ */
+export function linkedModal({ pathname, search }: Address, viewerUsername?: string): ModalCall | undefined {
+  const params = new URLSearchParams(search);
+  const wishId = params.get('item');
+  if (wishId) return { key: 'wishlists.itemDetails', props: { wishId } };
+  if (!params.has('requested')) return undefined;
+  const username = params.get('username') || profileOf(pathname) || viewerUsername;
+  return username ? { key: 'social.relationship', props: { username, tab: 'requested' } } : undefined;
+}
+
+/** The query parameter that stands for a modal while it is open, or undefined where it has no address of its own. */
+export function linkOf(call: ModalCall): { name: string; value: string } | undefined {
+  if (call.key === 'wishlists.itemDetails' && 'wishId' in call.props) return { name: 'item', value: call.props.wishId };
+  return undefined;
+}
+
+/** The search without what opens a modal: where closing a directly entered modal leads. */
+export function withoutModalLink(search: string): string {
+  const params = new URLSearchParams(search);
+  for (const name of LINK_PARAMETERS) params.delete(name);
+  const rest = params.toString();
+  return rest && `?${rest}`;
+}
+
+function profileOf(pathname: string): string | undefined {
+  return routeOf(pathname).page === 'profile' ? decodeURIComponent(pathname.split('/')[1] ?? '') : undefined;
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { PersonSummary } from './people.ts';
+import { Instant, NotificationId, PictureAddress } from './wire-types.ts';
+
+export const NOTIFICATION_KINDS = [
+  'follow_requested',
+  'follow_approved',
+  'address_requested',
+  'address_approved',
+  'wish_gifted',
+  'order_placed',
+  'order_shipped',
+  'order_delivered',
+  'order_failed',
+  'order_cancelled',
+] as const;
+export const NotificationKind = z.enum(NOTIFICATION_KINDS);
+export type NotificationKind = z.infer<typeof NotificationKind>;
+
+export const Notification = z.object({
+  id: NotificationId,
+  kind: NotificationKind,
+  text: z.string(),
+  /** A full path, or a query fragment (`?requested`) to append to the current route. */
+  url: z.string(),
+  viewed: z.boolean(),
+  extra_info: z.string().nullable(),
+  /** Whether the picture of an item belongs beside the text. */
+  show_item: z.boolean(),
+  image: PictureAddress.nullable(),
+  /** What the notification is about: the relationship, wish or order. */
+  secondary_model_id: z.string().nullable(),
+  from_user: PersonSummary.nullable(),
+  created_at: Instant,
+});
+export type Notification = z.infer<typeof Notification>;

@@ -1,0 +1,25 @@
+import { preloadOf, RegistrySnapshot } from './registry.ts';
+
+const at = (file: string) => `/_mf/mf-wishlists/ab12/${file}`;
+const snapshot = RegistrySnapshot.parse({
+  revision: 'r1',
+  shell: { buildId: 'cd34', html: 'shell/dist/cd34/index.html', preload: { js: [], css: [] } },
+  parts: [{
+    name: 'mf-wishlists',
+    buildId: 'ab12',
+    entry: at('remoteEntry.js'),
+    exposes: { './lifecycles': { js: [at('lifecycles.js'), at('cards.js')], css: [at('cards.css')] } },
+    pages: { profile: { js: [at('page-profile.js'), at('cards.js')], css: [at('page-profile.css')] } },
+  }],
+});
+
+test('a page asks for its part, then for itself, and for nothing twice', () => {
+  expect(preloadOf(snapshot, 'mf-wishlists', 'profile')).toEqual({
+    js: [at('remoteEntry.js'), at('lifecycles.js'), at('cards.js'), at('page-profile.js')],
+    css: [at('cards.css'), at('page-profile.css')],
+  });
+});
+
+test('a part that is not deployed is not preloaded', () => {
+  expect(preloadOf(snapshot, 'mf-social', 'users')).toEqual({ js: [], css: [] });
+});

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+
+/**
+ * Places on a page that another part fills: key `owner.name` and what the place hands over.
+ * A slot that fails is hidden and reported; the page around it goes on (failure class `regular`),
+ * except where the shell draws a static stand-in of its own (`essential`).
+ */
+export const slotContracts = {
+  /** The bell of the app bar: unviewed count, the list on click. */
+  'social.notificationBell': { props: z.object({}) },
+  /** The search field of the app bar, or its full-width form inside the small-screen menu. */
+  'social.peopleSearch': { props: z.object({ placement: z.enum(['bar', 'menu']) }) },
+  /** Head of a person's profile: picture, counts, the follow and address states. */
+  'social.profileHeader': { props: z.object({ username: z.string().check(z.minLength(1)) }) },
+  /** Avatar, first name and the menu of the signed-in person. */
+  'account.avatarMenu': { props: z.object({ placement: z.enum(['bar', 'menu']) }) },
+} as const;
+
+type Contracts = typeof slotContracts;
+export type SlotKey = keyof Contracts;
+export type SlotProps<K extends SlotKey> = z.infer<Contracts[K]['props']>;

@@ -1,0 +1,92 @@
+import { type Cents, cents, parseDollars } from '@wishbow/domain/money';
+import { type DateOnly, parseDateOnly } from '@wishbow/domain/date-only';
+import { parseWebAddress } from '@wishbow/domain/web-address';
+import * as z from 'zod';
+
+/** A MongoDB object id on the wire. Branded per entity, so that a wish id cannot be passed for a list id. */
+const objectId = () => z.string().regex(/^[0-9a-f]{24}$/, 'Invalid id');
+
+export const UserId = objectId().brand<'UserId'>();
+export type UserId = z.infer<typeof UserId>;
+export const WishlistId = objectId().brand<'WishlistId'>();
+export type WishlistId = z.infer<typeof WishlistId>;
+export const WishId = objectId().brand<'WishId'>();
+export type WishId = z.infer<typeof WishId>;
+export const ItemId = objectId().brand<'ItemId'>();
+export type ItemId = z.infer<typeof ItemId>;
+export const OrderId = objectId().brand<'OrderId'>();
+export type OrderId = z.infer<typeof OrderId>;
+export const RelationshipId = objectId().brand<'RelationshipId'>();
+export type RelationshipId = z.infer<typeof RelationshipId>;
+export const NotificationId = objectId().brand<'NotificationId'>();
+export type NotificationId = z.infer<typeof NotificationId>;
+/** A payment method's id at the card provider. */
+export const CardId = z.string().regex(/^[A-Za-z0-9_]{3,80}$/).brand<'CardId'>();
+export type CardId = z.infer<typeof CardId>;
+
+/** Whole cents, never negative. */
+export const CentsAmount = z
+  .int()
+  .nonnegative()
+  .transform((amount): Cents => cents(amount));
+
+/** Dollars as the specification sends them (`24.99`), read digit by digit into cents. */
+export const Dollars = z.union([z.string(), z.number().transform(String)]).transform((text, context): Cents => {
+  const amount = parseDollars(text);
+  if (amount === undefined) {
+    context.addIssue({ code: 'custom', message: 'Please enter an amount in dollars and cents' });
+    return z.NEVER;
+  }
+  return amount;
+});
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const Day = z.string().transform((text, context): DateOnly => {
+  const day = parseDateOnly(text);
+  if (day === undefined) {
+    context.addIssue({ code: 'custom', message: 'Please enter a valid date' });
+    return z.NEVER;
+  }
+  return day;
+});
+
+/** An instant as an ISO string. */
+export const Instant = z.iso.datetime();
+
+/** An http(s) address without credentials, normalised. */
+export const WebAddress = z
+  .string()
+  .max(2048)
+  .transform((text, context): string => {
+    const address = parseWebAddress(text);
+    if (address === undefined) {
+      context.addIssue({ code: 'custom', message: 'Please enter a valid link' });
+      return z.NEVER;
+    }
+    return address;
+  });
+
+/** A picture as the page may show it: our own path, or an https address of a shop. */
+export const PictureAddress = z.string().max(2048).regex(/^(\/media\/|https:\/\/|http:\/\/)/);
+
+/** A raster picture as a data URL of at most 3 MB; what it truly holds is checked where it is decoded. */
+export const PictureDataUrl = z
+  .string()
+  .max(4_200_000, 'Image exceeds size limit: 3 MB')
+  .regex(/^data:image\/(png|jpeg|webp|gif|avif);base64,[A-Za-z0-9+/=]+$/, 'Image only');
+
+/** One line of text a person typed: trimmed, without control characters. */
+export const shortText = (longest: number, required: string) =>
+  z
+    .string()
+    .trim()
+    .min(1, required)
+    .max(longest, `Please use at most ${longest} characters.`)
+    .regex(/^[^\p{Cc}]*$/u, 'Please use plain text.');
+
+/** Several lines a person typed, counted in code points. */
+export const longText = (longest: number) =>
+  z.string().refine((text) => [...text].length <= longest, `Please use at most ${longest} characters.`);
+
+/** The viewer the old clients send along. It is never believed: the session alone says who is asking. */
+export const ViewerHint = z.unknown().optional();

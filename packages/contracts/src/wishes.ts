@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { PersonSummary } from './people.ts';
+import { ProductId } from './items.ts';
+import { CentsAmount, Instant, ItemId, PictureAddress, UserId, WishId, WishlistId } from './wire-types.ts';
+
+/** One wish on a list. `price` is in cents. */
+export const Wish = z.object({
+  id: WishId,
+  wish_list_id: WishlistId,
+  user_id: UserId,
+  item_id: ItemId.nullable(),
+  product_id: ProductId.nullable(),
+  asin: ProductId.nullable(),
+  title: z.string(),
+  variant_title: z.string().nullable(),
+  /** The brand or the shop's host name. */
+  store: z.string().nullable(),
+  image: PictureAddress.nullable(),
+  price: CentsAmount,
+  /** How many are wanted in all. */
+  quantity: z.int().positive(),
+  /** How many another giver can still take. Never told to the owner: it would give away a surprise. */
+  available_quantity: z.int().nonnegative().nullable(),
+  fulfilled: z.boolean(),
+  url: z.string().nullable(),
+  notes: z.string(),
+  external: z.boolean(),
+  fund: z.boolean(),
+  like_count: z.int().nonnegative(),
+  comment_count: z.int().nonnegative(),
+  liked: z.boolean(),
+  contributed_amount: CentsAmount.nullable(),
+  remaining_amount: CentsAmount.nullable(),
+  created_at: Instant,
+});
+export type Wish = z.infer<typeof Wish>;
+
+/** A wish with whose it is and where it hangs, as shown outside its list. */
+export const WishOnPage = Wish.extend({
+  user: PersonSummary,
+  wishlist: z.object({ id: WishlistId, name: z.string(), event: z.boolean() }),
+});
+export type WishOnPage = z.infer<typeof WishOnPage>;

@@ -1,0 +1,17 @@
+import type { UserId } from '@wishbow/contracts/wire-types';
+import type { ServiceName } from '@wishbow/contracts/service-names';
+
+/** Who is asking, decided from the signed identity of the request and from nothing else. */
+export interface Viewer {
+  readonly userId: UserId | undefined;
+  readonly role: 'user' | 'admin';
+  /** The service that calls, when it is one of ours calling `/internal/`. */
+  readonly service: ServiceName | undefined;
+  /** Id of the session, for signing out and for canaries. */
+  readonly sessionId: string | undefined;
+}
+
+/** A viewer the kernel has found to be signed in. */
+export type SignedInViewer = Viewer & { readonly userId: UserId };
+
+export const VISITOR: Viewer = { userId: undefined, role: 'user', service: undefined, sessionId: undefined };

@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import type { Logger } from './logger.ts';
+
+const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
+
+/** Gives every request an id (the caller's where it sent a sound one), answers with it, and logs one line per request. */
+export function requestLog(logger: Logger): RequestHandler {
+  return (request, response, next) => {
+    const given = request.get('x-request-id') ?? '';
+    const requestId = REQUEST_ID.test(given) ? given : randomUUID();
+    response.locals['requestId'] = requestId;
+    response.set('x-request-id', requestId);
+    const startedAt = performance.now();
+    response.on('finish', () => {
+      const durationMs = Math.round(performance.now() - startedAt);
+      const path = request.originalUrl.split('?')[0];
+      logger.info({ requestId, method: request.method, path, status: response.statusCode, durationMs }, 'request');
+    });
+    next();
+  };
+}

@@ -1,0 +1,38 @@
+import mongoose, { type ClientSession, type Connection } from 'mongoose';
+
+export type { ClientSession, Connection } from 'mongoose';
+
+/** Each service has its own database on the one server; majority writes everywhere. */
+export async function connectMongo(url: string, database: string): Promise<Connection> {
+  const connection = mongoose.createConnection(url, {
+    dbName: database,
+    autoIndex: false,
+    writeConcern: { w: 'majority' },
+    readConcern: { level: 'majority' },
+    serverSelectionTimeoutMS: 10_000,
+    maxPoolSize: 20,
+  });
+  await connection.asPromise();
+  return connection;
+}
+
+/** Builds every declared index before the first request: unique indexes are the last guard of every rule. */
+export async function buildIndexes(connection: Connection): Promise<void> {
+  for (const model of Object.values(connection.models)) await model.createIndexes();
+}
+
+/**
+ * Runs `work` in one transaction and returns what it returns. The driver may run it again after a conflict,
+ * so it must do nothing but database work through the given session.
+ */
+export function inTransaction<T>(connection: Connection, work: (session: ClientSession) => Promise<T>): Promise<T> {
+  return connection.getClient().withSession((session) => session.withTransaction(() => work(session)));
+}
+
+/** Resolves when the server answers. */
+export const ping = (connection: Connection): Promise<unknown> =>
+  connection.db ? connection.db.command({ ping: 1 }) : Promise.reject(new Error('MongoDB is not connected'));
+
+/** Error 11000: somebody else wrote the same unique key first. */
+export const isDuplicateKey = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 11_000;

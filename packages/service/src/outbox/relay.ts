@@ -1,0 +1,73 @@
+import type { ServiceName } from '@wishbow/contracts/service-names';
+import type { DomainEvent } from '@wishbow/contracts/domain-events';
+import type { Connection } from 'mongoose';
+import type { Logger } from '../logging/logger.ts';
+import { type Loop, startLoop } from '../loop.ts';
+import { outboxModel, type OutboxRow } from './outbox-model.ts';
+
+const BATCH = 100;
+const IDLE_MS = 1_000;
+const MOST_ATTEMPTS = 20;
+const LONGEST_BACKOFF_MS = 60_000;
+
+export interface RelayOptions {
+  readonly connection: Connection;
+  readonly logger: Logger;
+  /** Hands the event to one subscriber; rejects when it was not taken. */
+  readonly deliver: (subscriber: ServiceName, event: DomainEvent) => Promise<void>;
+  readonly now: () => Date;
+}
+
+/** Delivers recorded events at least once, in order per aggregate, with growing pauses, and sets hopeless ones aside. */
+export function startRelay(options: RelayOptions): Loop {
+  return startLoop({ name: 'outbox relay', idleMs: IDLE_MS, logger: options.logger, work: () => deliverDue(options) });
+}
+
+async function deliverDue(options: RelayOptions): Promise<boolean> {
+  const rows = await outboxModel(options.connection)
+    .find({ deadAt: null, nextAttemptAt: { $lte: options.now() } })
+    .sort({ nextAttemptAt: 1, _id: 1 })
+    .limit(BATCH)
+    .lean<OutboxRow[]>();
+  const held = new Set<string>();
+  for (const row of rows) {
+    if (held.has(row.aggregateId) || (await isBehindAnother(options.connection, row))) continue;
+    if (!(await deliverRow(options, row))) held.add(row.aggregateId);
+  }
+  return rows.length === BATCH;
+}
+
+/** An older event of the same aggregate that still waits goes first. */
+async function isBehindAnother(connection: Connection, row: OutboxRow): Promise<boolean> {
+  const older = { aggregateId: row.aggregateId, deadAt: null, sequence: { $lt: row.sequence } };
+  return (await outboxModel(connection).exists(older)) !== null;
+}
+
+async function deliverRow({ connection, deliver, logger, now }: RelayOptions, row: OutboxRow): Promise<boolean> {
+  const { id, type, aggregateId, sequence, occurredAt, payload } = row;
+  const event: DomainEvent = { id, type, aggregateId, sequence, occurredAt, payload };
+  const results = await Promise.allSettled(row.waitingFor.map((subscriber) => deliver(subscriber, event)));
+  const refused = row.waitingFor.filter((_, index) => results[index]?.status === 'rejected');
+  const outbox = outboxModel(connection);
+  if (refused.length === 0) {
+    await outbox.deleteOne({ _id: row._id });
+    return true;
+  }
+  const reason = results.find((result) => result.status === 'rejected')?.reason;
+  logger.warn({ eventId: id, type, refused, attempts: row.attempts + 1, err: reason }, 'event not taken');
+  const attempts = row.attempts + 1;
+  const retryAt = new Date(now().getTime() + Math.min(LONGEST_BACKOFF_MS, 250 * 2 ** attempts));
+  await outbox.updateOne(
+    { _id: row._id },
+    {
+      $set: {
+        waitingFor: refused,
+        attempts,
+        nextAttemptAt: retryAt,
+        lastError: String(reason),
+        deadAt: attempts >= MOST_ATTEMPTS ? now() : null,
+      },
+    },
+  );
+  return false;
+}

@@ -1,0 +1,16 @@
+import type { DomainEventType } from '@wishbow/contracts/domain-events';
+import type { ServiceName } from '@wishbow/contracts/service-names';
+
+/** Who listens to what: the one table of event deliveries. */
+const SUBSCRIBERS: Readonly<Record<DomainEventType, readonly ServiceName[]>> = {
+  'social.follow_requested': ['social'],
+  'social.follow_approved': ['social'],
+  'social.follow_ended': ['social'],
+  'wishlists.wish_added': [],
+  'orders.order_placed': ['social'],
+  'orders.order_failed': ['social'],
+  'orders.order_shipped': ['social'],
+  'orders.order_delivered': ['social'],
+};
+
+export const subscribersOf = (type: DomainEventType): readonly ServiceName[] => SUBSCRIBERS[type];

@@ -1,0 +1,15 @@
+import type { Running } from './listen.ts';
+
+/**
+ * Runs one service as its own process: says on standard output where it listens, and stops on SIGTERM or SIGINT
+ * after the requests under way.
+ */
+export async function runProcess(start: () => Promise<Running>): Promise<void> {
+  const running = await start();
+  process.stdout.write(`${JSON.stringify({ ready: true, url: running.url })}\n`);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      void running.stop().then(() => process.exit(0));
+    });
+  }
+}

@@ -1,0 +1,34 @@
+import type { ServiceName } from '@wishbow/contracts/service-names';
+import { problemHandler, unknownCall } from '@wishbow/http/problem-handler';
+import express, { type Express, type Router } from 'express';
+import { healthz, type ReadinessChecks, readyz } from './health.ts';
+import { readIdentity } from './identity/read-identity.ts';
+import type { Logger } from './logging/logger.ts';
+import { requestLog } from './logging/request-log.ts';
+import { createMetrics } from './metrics.ts';
+
+export interface ServiceAppOptions {
+  readonly name: ServiceName;
+  readonly logger: Logger;
+  readonly internalSecret: string;
+  readonly readiness: ReadinessChecks;
+  /** Routers made with `implement`, and the one that receives events. */
+  readonly routers: readonly Router[];
+}
+
+/** The frame around the routers of every service: ids, logs, metrics, health, identity, and one shape of error. */
+export function createServiceApp({ name, logger, internalSecret, readiness, routers }: ServiceAppOptions): Express {
+  const app = express();
+  const metrics = createMetrics(name);
+  app.disable('x-powered-by');
+  app.set('etag', false);
+  app.use(requestLog(logger), metrics.measure);
+  app.get('/healthz', healthz);
+  app.get('/readyz', readyz(readiness));
+  app.get('/metrics', metrics.expose);
+  app.use(readIdentity(name, internalSecret));
+  for (const router of routers) app.use(router);
+  app.use(unknownCall);
+  app.use(problemHandler((error, requestId) => logger.error({ err: error, requestId }, 'request failed')));
+  return app;
+}

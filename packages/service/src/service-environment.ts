@@ -1,0 +1,34 @@
+import * as z from 'zod';
+
+/**
+ * What every process of ours reads from its environment. The launcher builds one record for all of them, so one process
+ * and many are wired alike.
+ */
+export const ServiceEnvironment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  MONGODB_URL: z.string().startsWith('mongodb'),
+  REDIS_URL: z.string().startsWith('redis').optional(),
+  /** Signs the identity that travels between our processes. */
+  INTERNAL_SECRET: z.string().min(32),
+  /** Where people reach the site; links in mails start with it. */
+  PUBLIC_URL: z.url().default('http://localhost:3000'),
+  ACCOUNTS_URL: z.url(),
+  SOCIAL_URL: z.url(),
+  WISHLISTS_URL: z.url(),
+  CATALOG_URL: z.url(),
+  ORDERS_URL: z.url(),
+  BFF_URL: z.url(),
+});
+export type ServiceEnvironment = z.infer<typeof ServiceEnvironment>;
+
+/** The port a process listens on: the one its own address names. */
+export const portOf = (url: string): number => Number(new URL(url).port);
+
+/** @throws Error listing every missing or wrong variable, before anything starts. */
+export function parseEnvironment<S extends z.ZodType>(schema: S, env: Record<string, string | undefined>): z.output<S> {
+  const parsed = schema.safeParse(env);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The environment is not usable:\n  ${faults.join('\n  ')}`);
+}

@@ -1,0 +1,47 @@
+import type { AnswerOf, CallOf, Endpoint } from '@wishbow/contracts/endpoint';
+import type { Problem } from '@wishbow/contracts/problem';
+import { createClient, RequestFailed, type CallOptions } from '@wishbow/http/client';
+import { beginLoading } from '../loading/loading.ts';
+import { expireSession } from '../session/session.ts';
+import { clearFieldErrors, setFieldErrors } from './field-errors.ts';
+
+/** The header tells our own page from a stranger's form: a form cannot send it, another origin may not. */
+const client = createClient({
+  baseUrl: '',
+  fetch: (input, init) => fetch(input, init),
+  headers: () => ({ 'x-wishbow-csrf': '1' }),
+});
+
+/**
+ * Calls an endpoint of the site. Shows the spinner unless the endpoint is quiet, keeps the field errors of a 422
+ * (those of the previous request are gone by then; quiet background calls leave them alone), and notices a session that ended.
+ * @returns a union by declared status.
+ * @throws RequestFailed for every other status, with a Problem to show by `failureText`.
+ */
+export async function callApi<E extends Endpoint>(endpoint: E, call: CallOf<E>, options?: CallOptions): Promise<AnswerOf<E>> {
+  if (!endpoint.quiet) clearFieldErrors();
+  const endLoading = endpoint.quiet ? undefined : beginLoading();
+  try {
+    const answer = await client(endpoint, call, options);
+    if (answer.status === 422) keepFieldErrors(answer.body);
+    return answer;
+  } catch (failure) {
+    if (failure instanceof RequestFailed && failure.status === 422) setFieldErrors(failure.problem.errors ?? {});
+    if (failure instanceof RequestFailed && failure.status === 401) expireSession();
+    throw failure;
+  } finally {
+    endLoading?.();
+  }
+}
+
+/** Words for a failure nobody foresaw, with the reference that support can look up. */
+export function failureText(failure: unknown): string {
+  const problem = failure instanceof RequestFailed ? failure.problem : undefined;
+  if (!problem) return 'Something went wrong. Please try again.';
+  return problem.request_id ? `${problem.message} Reference: ${problem.request_id}` : problem.message;
+}
+
+function keepFieldErrors(body: unknown): void {
+  const { errors }: Partial<Problem> = typeof body === 'object' && body !== null ? body : {};
+  setFieldErrors(errors ?? {});
+}

@@ -1,0 +1,30 @@
+import type { Owner, Part } from '@wishbow/contracts/routes';
+import type { ExposedModals } from './modals/define-modals.tsx';
+import type { ExposedSlots } from './slots/define-slots.tsx';
+
+/** What a part's container hands out besides its lifecycles. */
+export type ExposedModules = {
+  './modals': { default: ExposedModals };
+  './slots': { default: ExposedSlots };
+};
+
+/** What went wrong, where, and how much of the page it takes away: `primary` the main area, `regular` one slot or modal. */
+export type PartFailure = { owner: Owner; failureClass: 'primary' | 'essential' | 'regular'; what: string; error: unknown };
+
+/** What the shell does for the platform: reach other parts, and hear of failures. */
+export type PlatformHost = {
+  loadExpose<E extends keyof ExposedModules>(part: Part, expose: E): Promise<ExposedModules[E]>;
+  reportFailure(failure: PartFailure): void;
+};
+
+let installed: PlatformHost | undefined;
+
+/** Called once by the shell, and by tests that stand in for it. */
+export function installHost(host: PlatformHost): void {
+  installed = host;
+}
+
+export function host(): PlatformHost {
+  if (!installed) throw new Error('the platform has no host: the shell installs it before any part is mounted');
+  return installed;
+}

@@ -1,0 +1,13 @@
+import { sameOriginPath } from '@wishbow/domain/web-address';
+import { hrefOf } from '@wishbow/contracts/routes';
+
+/** The address of a sign-in page that leads back to where the person came from. */
+export function signInHref(page: 'login' | 'register', from: { pathname: string; search: string } = window.location): string {
+  const back = from.pathname + from.search;
+  return back === '/' ? hrefOf(page) : `${hrefOf(page)}?${new URLSearchParams({ redirect: back })}`;
+}
+
+/** Where a sign-in page leads afterwards: `?redirect=` where it stays on this site, else home. */
+export function pathAfterSignIn(search: string): string {
+  return sameOriginPath(new URLSearchParams(search).get('redirect') ?? '/');
+}

@@ -1,0 +1,49 @@
+import { ownerOfKey } from '@wishbow/contracts/owner-of-key';
+import type { SlotKey, SlotProps } from '@wishbow/contracts/slots';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { FailureBoundary } from '../failures/failure-boundary.tsx';
+import { host } from '../host.ts';
+import type { HostedSlot } from './define-slots.tsx';
+
+const views = new Map<SlotKey, HostedSlot>();
+
+/**
+ * A place that another part fills.
+ * @param placeholder stands there until it has arrived; give it the size of what comes.
+ * @param standIn stands there for good when it fails; without one the place stays empty. Either way the failure is reported.
+ */
+export function Slot<K extends SlotKey>({ name, props, placeholder = null, standIn }: {
+  name: K;
+  props: SlotProps<K>;
+  placeholder?: ReactNode;
+  standIn?: ReactNode;
+}) {
+  const owner = ownerOfKey(name);
+  const View = viewOf(name);
+  const failed = (error: unknown) => {
+    views.delete(name);
+    host().reportFailure({ owner, failureClass: standIn ? 'essential' : 'regular', what: name, error });
+  };
+  return (
+    <div data-owner={owner} data-slot={name}>
+      <FailureBoundary onFailure={failed} standIn={standIn}>
+        <Suspense fallback={placeholder}>
+          <View input={props} />
+        </Suspense>
+      </FailureBoundary>
+    </div>
+  );
+}
+
+function viewOf(name: SlotKey): HostedSlot {
+  const known = views.get(name);
+  if (known) return known;
+  const view = lazy(async () => {
+    const { default: slots } = await host().loadExpose(ownerOfKey(name), './slots');
+    const load = slots[name];
+    if (!load) throw new Error(`${ownerOfKey(name)} exposes no slot ${name}`);
+    return load();
+  });
+  views.set(name, view);
+  return view;
+}

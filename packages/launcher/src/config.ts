@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+const secret = z.string().min(1).optional();
+
+/** Each of these replaces one embedded part by the real one; none is needed. */
+const Environment = z.object({
+  MONGODB_URL: z.url({ protocol: /^mongodb(\+srv)?$/ }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  STRIPE_SECRET_KEY: secret,
+  STRIPE_WEBHOOK_SECRET: secret,
+  RETAILER_TOKEN: secret,
+  SMARTY_AUTH_ID: secret,
+  SMARTY_AUTH_TOKEN: secret,
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
+});
+export type LauncherConfig = z.infer<typeof Environment>;
+
+/** Reads what the machine provides; throws a ZodError that names the variable when one is malformed. */
+export const readConfig = (env: NodeJS.ProcessEnv): LauncherConfig => Environment.parse(env);
+
+/** The variables of this process, for the children and parts it starts. */
+export const inheritedEnvironment = (): NodeJS.ProcessEnv => process.env;

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { writeFileWhole } from './whole-file.ts';
+
+const SECRET_BYTES = 32;
+
+/** What stays the same from one start to the next. */
+const Memory = z.object({
+  /** Signs the identity that services pass to each other; one per data folder. */
+  internalSecret: z.string().min(1),
+  /** Port by process, so that a process which comes back is found where it was. */
+  ports: z.record(z.string(), z.int()),
+});
+export type Memory = z.infer<typeof Memory>;
+
+/** Where a process's standard output goes. */
+export const logFile = (folder: string, processName: string): string => path.join(folder, 'logs', `${processName}.log`);
+
+const memoryFile = (folder: string): string => path.join(folder, 'launcher.json');
+
+/**
+ * Opens the data folder, made if missing, emptied first if `isFresh`.
+ * Throws rather than empty a folder that is not one of ours.
+ */
+export function openDataFolder(folder: string, isFresh: boolean): Memory {
+  if (isFresh) emptyDataFolder(folder);
+  mkdirSync(folder, { recursive: true });
+  if (existsSync(memoryFile(folder))) return Memory.parse(JSON.parse(readFileSync(memoryFile(folder), 'utf8')));
+  return { internalSecret: randomBytes(SECRET_BYTES).toString('base64url'), ports: {} };
+}
+
+/** Keeps the memory for the next start. */
+export function rememberIn(folder: string, memory: Memory): void {
+  writeFileWhole(memoryFile(folder), JSON.stringify(memory, null, 2));
+}
+
+function emptyDataFolder(folder: string): void {
+  if (!existsSync(folder)) return;
+  const isOurs = existsSync(memoryFile(folder)) || readdirSync(folder).length === 0;
+  if (!isOurs) throw new Error(`${folder} was not made by npm start: --fresh leaves it alone`);
+  rmSync(folder, { recursive: true });
+}

@@ -1,0 +1,92 @@
+import type { LauncherConfig } from './config.ts';
+import { isReal, outsideServices } from './outside/outside-services.ts';
+import type { Ports } from './processes/process-names.ts';
+
+export type Environment = Record<string, string>;
+
+export type Wiring = {
+  config: LauncherConfig;
+  ports: Ports;
+  /** Port of the site's own address. */
+  sitePort: number;
+  internalSecret: string;
+  mongodbUrl: string;
+  /** Absent when the services share the memory of one process. */
+  redisUrl: string | undefined;
+};
+
+/** Accepted by the sandbox and known to everybody: with a real provider these never leave this file. */
+const SANDBOX_KEYS = {
+  STRIPE_SECRET_KEY: 'sk_test_sandbox',
+  STRIPE_WEBHOOK_SECRET: 'whsec_sandbox',
+  RETAILER_TOKEN: 'sandbox',
+  SMARTY_AUTH_ID: 'sandbox',
+  SMARTY_AUTH_TOKEN: 'sandbox',
+};
+
+/**
+ * The variables every process reads, built once: one process or many, the wiring is the same.
+ * Each service listens on the port its own address names.
+ */
+export function siteEnvironment(wiring: Wiring): Environment {
+  const { ports, sitePort } = wiring;
+  return {
+    ...withoutAbsent(wiring.config),
+    MONGODB_URL: wiring.mongodbUrl,
+    ...withoutAbsent({ REDIS_URL: wiring.redisUrl }),
+    INTERNAL_SECRET: wiring.internalSecret,
+    PUBLIC_URL: siteUrl(sitePort),
+    BFF_URL: privateUrl(sitePort),
+    ACCOUNTS_URL: privateUrl(ports.accounts),
+    SOCIAL_URL: privateUrl(ports.social),
+    WISHLISTS_URL: privateUrl(ports.wishlists),
+    CATALOG_URL: privateUrl(ports.catalog),
+    ORDERS_URL: privateUrl(ports.orders),
+    DEMO_COMMUNITY: 'true',
+    ...sandboxedProviders(wiring),
+  };
+}
+
+/** The site's variables as the sandbox reads them: it plays other companies, so its address is not the site's. */
+export function sandboxEnvironment(site: Environment, { ports, sitePort }: Wiring): Environment {
+  return {
+    ...site,
+    PORT: String(ports.sandbox),
+    SMTP_PORT: String(ports.mail),
+    PUBLIC_URL: privateUrl(ports.sandbox),
+    STRIPE_WEBHOOK_URL: `${privateUrl(sitePort)}/webhooks/stripe`,
+    PICTURE_BASE_URL: `${siteUrl(sitePort)}/pictures`,
+  };
+}
+
+/** Where people open the site. */
+export const siteUrl = (port: number): string => `http://localhost:${port}`;
+
+/** Where our processes reach each other on this machine. */
+export const privateUrl = (port: number): string => `http://127.0.0.1:${port}`;
+
+/** For each outside service without keys: the sandbox's address, and keys it accepts. */
+function sandboxedProviders({ config, ports }: Wiring): Environment {
+  const sandbox = privateUrl(ports.sandbox);
+  const standIns: Record<string, Environment> = {
+    cards: {
+      STRIPE_API_URL: sandbox,
+      STRIPE_SECRET_KEY: SANDBOX_KEYS.STRIPE_SECRET_KEY,
+      STRIPE_WEBHOOK_SECRET: SANDBOX_KEYS.STRIPE_WEBHOOK_SECRET,
+    },
+    retailer: { RETAILER_URL: sandbox, RETAILER_TOKEN: SANDBOX_KEYS.RETAILER_TOKEN },
+    addresses: {
+      SMARTY_URL: sandbox,
+      SMARTY_AUTH_ID: SANDBOX_KEYS.SMARTY_AUTH_ID,
+      SMARTY_AUTH_TOKEN: SANDBOX_KEYS.SMARTY_AUTH_TOKEN,
+    },
+    mail: { SMTP_URL: `smtp://127.0.0.1:${ports.mail}` },
+  };
+  const sandboxed = outsideServices.filter((service) => !isReal(service, config));
+  return Object.assign({}, ...sandboxed.map(({ task }) => standIns[task]));
+}
+
+function withoutAbsent(variables: Record<string, string | undefined>): Environment {
+  const given = Object.entries(variables).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return Object.fromEntries(given);
+}

@@ -1,0 +1,24 @@
+import { readOptions } from './options.ts';
+
+test('without options the site is on port 3000 and keeps its data in .data', () => {
+  expect(readOptions([], '/checkout')).toEqual({
+    port: 3000,
+    dataFolder: '/checkout/.data',
+    isFresh: false,
+    hasOwnProcesses: false,
+  });
+});
+
+test('every option can be set', () => {
+  expect(readOptions(['--port', '3100', '--data', '.data/e2e', '--fresh', '--processes'], '/checkout')).toEqual({
+    port: 3100,
+    dataFolder: '/checkout/.data/e2e',
+    isFresh: true,
+    hasOwnProcesses: true,
+  });
+});
+
+test('a port that is none and an option that is none are refused', () => {
+  expect(() => readOptions(['--port', 'web'], '/checkout')).toThrow('--port web is no port');
+  expect(() => readOptions(['--refresh'], '/checkout')).toThrow("Unknown option '--refresh'");
+});

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+/** What was asked for after `npm start --`. */
+export type Options = {
+  /** Port of the site's address; everything else listens on private ports. */
+  port: number;
+  /** Absolute path of the folder that keeps the data across restarts. */
+  dataFolder: string;
+  /** Forget the data first. */
+  isFresh: boolean;
+  /** Give every service its own process, restarted when it dies, instead of one process for all. */
+  hasOwnProcesses: boolean;
+};
+
+const MAX_PORT = 65_535;
+
+/** Reads the command line; `root` is what a relative `--data` starts from. Throws on an unknown option or a bad port. */
+export function readOptions(args: string[], root: string): Options {
+  const { values } = parseArgs({
+    args,
+    options: {
+      port: { type: 'string', default: '3000' },
+      data: { type: 'string', default: '.data' },
+      fresh: { type: 'boolean', default: false },
+      processes: { type: 'boolean', default: false },
+    },
+  });
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 1 || port > MAX_PORT) throw new Error(`--port ${values.port} is no port`);
+  return {
+    port,
+    dataFolder: path.resolve(root, values.data),
+    isFresh: values.fresh,
+    hasOwnProcesses: values.processes,
+  };
+}

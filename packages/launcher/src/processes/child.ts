@@ -1,0 +1,30 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import path from 'node:path';
+import type { ProcessSpec } from './process-spec.ts';
+
+const STOP_TIMEOUT_MS = 10_000;
+
+/** Starts the process in a group of its own, so that Ctrl-C reaches the launcher alone, which then ends all in order. */
+export function launch({ command, args, env, logFile }: ProcessSpec): ChildProcess {
+  mkdirSync(path.dirname(logFile), { recursive: true });
+  const log = openSync(logFile, 'a');
+  const child = spawn(command, args, { env, detached: true, stdio: ['ignore', log, 'inherit', 'ipc'] });
+  closeSync(log);
+  return child;
+}
+
+export const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
+
+export async function ended(child: ChildProcess): Promise<void> {
+  if (!hasEnded(child)) await once(child, 'exit');
+}
+
+/** Asks it to end, and kills it when it has not after 10 s. */
+export async function end(child: ChildProcess): Promise<void> {
+  child.kill('SIGTERM');
+  const killer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+  await ended(child);
+  clearTimeout(killer);
+}

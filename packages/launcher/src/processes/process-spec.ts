@@ -1,0 +1,24 @@
+import type { Probe } from './readiness.ts';
+
+/** One child process: a database, a cache, or one of our services. */
+export type ProcessSpec = {
+  name: string;
+  command: string;
+  args: readonly string[];
+  env: NodeJS.ProcessEnv;
+  /** The private port it listens on; it keeps it when it is restarted. */
+  port: number;
+  isReady: Probe;
+  /** Absolute path of the file its standard output is added to; what it writes to standard error is shown. */
+  logFile: string;
+};
+
+const END_WITH_PARENT = new URL('./end-with-parent.ts', import.meta.url).href;
+
+/** How a script of ours is run as a process: by this Node, and no longer than its parent lives. */
+export function nodeProcess(script: string, args: readonly string[] = []): Pick<ProcessSpec, 'command' | 'args'> {
+  return {
+    command: process.execPath,
+    args: ['--disable-warning=ExperimentalWarning', '--import', END_WITH_PARENT, script, ...args],
+  };
+}

@@ -1,0 +1,40 @@
+import type { LauncherConfig } from '../config.ts';
+import { isReal, outsideServices } from '../outside/outside-services.ts';
+import type { Site } from './start-site.ts';
+
+type DemoAccount = { name: string; email: string; about: string };
+
+/** What is printed when the site is ready: what it runs on, where it is, who can sign in. */
+export function welcome(
+  site: Site,
+  config: LauncherConfig,
+  accounts: readonly DemoAccount[],
+  password: string,
+): string {
+  const runsOn = [
+    ['database', site.database],
+    ['cache', site.cache],
+    ...outsideServices.map((service) => [service.task, standsFor(service, config)]),
+  ];
+  const addresses = [['site', site.url], ...(site.sandboxUrl ? [['mails', `${site.sandboxUrl}/mail`]] : [])];
+  return [
+    'Wishbow runs on',
+    ...rows(runsOn),
+    '',
+    `Sign in with the password ${password}`,
+    ...rows(accounts.map((account) => [account.email, account.about])),
+    '',
+    'Open',
+    ...rows(addresses),
+    '',
+  ].join('\n');
+}
+
+function standsFor(service: (typeof outsideServices)[number], config: LauncherConfig): string {
+  return isReal(service, config) ? service.provider : `the sandbox (${service.variables.join(' and ')} replace it)`;
+}
+
+function rows(cells: readonly (readonly string[])[]): string[] {
+  const width = Math.max(...cells.map(([label = '']) => label.length));
+  return cells.map(([label = '', text = '']) => `  ${label.padEnd(width)}  ${text}`);
+}

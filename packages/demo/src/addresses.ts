@@ -41,6 +41,13 @@ export const findSandboxStreet = (line: string, zip: string): SandboxStreet | un
     sameText(street.name, name) && Number(number) >= street.from && Number(number) <= street.to);
 };
 
+/** A deliverable home or event place by its ZIP code and first line. Throws when the sandbox does not know it. */
+export const demoAddress = (zip: string, street: string, unit?: string): DemoAddress => {
+  const area = sandboxAreas.find((candidate) => candidate.zip === zip);
+  if (!area || !findSandboxStreet(street, zip)) throw new Error(`The address sandbox has no ${street} in ${zip}`);
+  return { street, ...(unit === undefined ? {} : { unit }), city: area.city, state: area.state, zip, country: 'US' };
+};
+
 /** Whether mail would arrive: the street and number exist in the ZIP code, the city fits it, and a unit is named where needed. */
 export const isDeliverable = (address: DemoAddress): boolean => {
   const area = sandboxAreas.find(({ zip }) => zip === address.zip);

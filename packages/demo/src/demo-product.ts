@@ -1,3 +1,4 @@
+import { cents } from '@wishbow/domain/money';
 import { z } from 'zod';
 import { PictureRecipe } from './pictures/picture-recipe.ts';
 
@@ -11,7 +12,7 @@ export type ProductCategory = z.infer<typeof ProductCategory>;
 
 /** Ten capital letters and digits, the length of a retailer's product number; the prefix WB keeps clear of real ones. */
 const ProductId = z.string().regex(/^WB[0-9A-Z]{8}$/);
-const Price = z.int().positive();
+const Price = z.int().positive().transform(cents);
 const Percent = z.int().min(0).max(100);
 const Inches = z.number().positive();
 
@@ -30,7 +31,7 @@ export const DemoProduct = z.strictObject({
   brand: z.string(),
   category: ProductCategory,
   priceCents: Price,
-  shippingCents: z.int().min(0),
+  shippingCents: z.int().min(0).transform(cents),
   shippingDays: z.strictObject({ min: z.int().positive(), max: z.int().positive() }),
   stars: z.number().min(1).max(5),
   reviewCount: z.int().min(0),

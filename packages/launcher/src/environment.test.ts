@@ -35,7 +35,7 @@ test('without any key every outside service is the sandbox', () => {
     WISHLISTS_URL: 'http://127.0.0.1:40004',
     CATALOG_URL: 'http://127.0.0.1:40005',
     ORDERS_URL: 'http://127.0.0.1:40006',
-    DEMO_COMMUNITY: 'true',
+    SEED_DEMO: 'true',
     STRIPE_API_URL: 'http://127.0.0.1:40001',
     STRIPE_SECRET_KEY: 'sk_test_sandbox',
     STRIPE_WEBHOOK_SECRET: 'whsec_sandbox',

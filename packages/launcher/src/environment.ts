@@ -42,7 +42,7 @@ export function siteEnvironment(wiring: Wiring): Environment {
     WISHLISTS_URL: privateUrl(ports.wishlists),
     CATALOG_URL: privateUrl(ports.catalog),
     ORDERS_URL: privateUrl(ports.orders),
-    DEMO_COMMUNITY: 'true',
+    SEED_DEMO: 'true',
     ...sandboxedProviders(wiring),
   };
 }

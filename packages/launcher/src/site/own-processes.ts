@@ -17,7 +17,7 @@ export function startInOwnProcess(keeper: Keeper, portOf: (service: Service) => 
     keeper.keep({
       name: service,
       ...nodeProcess(scriptOf(service)),
-      env: { ...keeper.env, ...env },
+      env,
       port: portOf(service),
       isReady: answersReadyz,
       logFile: logFile(keeper.dataFolder, service),

@@ -12,12 +12,11 @@ import { readConfig as readSocialConfig } from '@wishbow/social/config';
 import { startSocial } from '@wishbow/social/start';
 import { readConfig as readWishlistsConfig } from '@wishbow/wishlists/config';
 import { startWishlists } from '@wishbow/wishlists/start';
-import type { Environment } from '../environment.ts';
 import type { Service } from '../processes/process-names.ts';
 import type { StartService } from './start-services.ts';
 
 /** The same starts that each `server.ts` makes as a process of its own, made in this one. */
-const starts: Record<Service, (env: Environment) => ReturnType<StartService>> = {
+const starts: Record<Service, (env: NodeJS.ProcessEnv) => ReturnType<StartService>> = {
   sandbox: (env) => startSandbox(readSandboxConfig(env)),
   accounts: (env) => startAccounts(readAccountsConfig(env)),
   social: (env) => startSocial(readSocialConfig(env)),

@@ -1,10 +1,9 @@
-import type { Environment } from '../environment.ts';
 import type { Service } from '../processes/process-names.ts';
 
 export type RunningService = { stop(): Promise<void> };
 
 /** One way to run a service with these variables; resolves once it is ready. */
-export type StartService = (service: Service, env: Environment) => Promise<RunningService>;
+export type StartService = (service: Service, env: NodeJS.ProcessEnv) => Promise<RunningService>;
 
 /**
  * Starts the services together and the BFF after them, so that the site's address opens when everything behind it
@@ -12,7 +11,7 @@ export type StartService = (service: Service, env: Environment) => Promise<Runni
  */
 export async function startServices(
   services: readonly Service[],
-  environmentFor: (service: Service) => Environment,
+  environmentFor: (service: Service) => NodeJS.ProcessEnv,
   start: StartService,
 ): Promise<RunningService> {
   const running: RunningService[] = [];

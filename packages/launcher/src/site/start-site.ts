@@ -44,7 +44,7 @@ export async function startSite(options: Options, config: LauncherConfig, say: (
     const { internalSecret } = memory;
     const stores = { mongodbUrl: database.url, redisUrl: cache.url };
     const wiring = { config, ports, sitePort: options.port, internalSecret, ...stores };
-    const services = await startWired(wiring, await wayToStart(options, wiring, keeper));
+    const services = await startWired(wiring, keeper.env, await wayToStart(options, wiring, keeper));
     return {
       url: siteUrl(options.port),
       sandboxUrl: needsSandbox(config) ? siteUrl(ports.sandbox) : undefined,
@@ -74,9 +74,12 @@ async function wayToStart(options: Options, { ports, sitePort }: Wiring, keeper:
   return startInOwnProcess(keeper, (service) => (service === 'bff' ? sitePort : ports[service]));
 }
 
-function startWired(wiring: Wiring, start: StartService): Promise<RunningService> {
+function startWired(wiring: Wiring, inherited: NodeJS.ProcessEnv, start: StartService): Promise<RunningService> {
   const site = siteEnvironment(wiring);
-  const environmentFor = (service: Service) => (service === 'sandbox' ? sandboxEnvironment(site, wiring) : site);
+  const environmentFor = (service: Service) => ({
+    ...inherited,
+    ...(service === 'sandbox' ? sandboxEnvironment(site, wiring) : site),
+  });
   const services = SERVICES.filter((service) => service !== 'sandbox' || needsSandbox(wiring.config));
   return startServices(services, environmentFor, start);
 }

@@ -23,12 +23,14 @@ test('a person opens the menu and picks an act', async () => {
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
 
-test('the keyboard alone is enough', async () => {
+test('the keyboard opens it and walks through it', async () => {
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await screen.findByRole('menu');
-  await userEvent.keyboard('{ArrowDown}{Enter}');
-  expect(chosen).toEqual(['add']);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('menuitem', { name: 'Add Wishes' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Maya' })).toHaveFocus();
 });
 
 test('a destination is a real link', async () => {

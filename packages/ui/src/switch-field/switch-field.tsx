@@ -1,4 +1,3 @@
-import { Switch } from '@base-ui/react/switch';
 import { useId, type ReactNode } from 'react';
 import classes from './switch-field.module.css';
 
@@ -19,27 +18,26 @@ export type SwitchFieldProps = {
   isDisabled?: boolean | undefined;
 };
 
-/** A switch with its words, for settings that take effect at once. */
+/** A switch with its words, for settings that take effect at once. A native checkbox underneath. */
 export function SwitchField({ label, hint, media, isOn, onChange, tone = 'plain', isDisabled = false }: SwitchFieldProps) {
   const id = useId();
   return (
     <div className={classes.row} data-tone={tone}>
       {media}
       <div className={classes.words}>
-        <label id={`${id}-label`} htmlFor={id}>{label}</label>
+        <label htmlFor={id}>{label}</label>
         {hint && <p id={`${id}-hint`}>{hint}</p>}
       </div>
-      <Switch.Root
+      <input
         id={id}
+        type="checkbox"
+        role="switch"
         className={classes.track}
-        aria-labelledby={`${id}-label`}
         aria-describedby={hint ? `${id}-hint` : undefined}
         checked={isOn}
         disabled={isDisabled}
-        onCheckedChange={onChange}
-      >
-        <Switch.Thumb className={classes.thumb} />
-      </Switch.Root>
+        onChange={(event) => onChange(event.target.checked)}
+      />
     </div>
   );
 }

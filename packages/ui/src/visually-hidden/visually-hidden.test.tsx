@@ -2,6 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 test('hidden text completes a name for those who listen', () => {
-  render(<a href="/cart">Cart<VisuallyHidden>, 4 gifts</VisuallyHidden></a>);
-  expect(screen.getByRole('link', { name: 'Cart, 4 gifts' })).toBeVisible();
+  render(<a href="/cart">Cart <VisuallyHidden>with 4 gifts</VisuallyHidden></a>);
+  expect(screen.getByRole('link', { name: 'Cart with 4 gifts' })).toBeVisible();
 });

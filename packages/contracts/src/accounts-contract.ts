@@ -44,7 +44,7 @@ export const accountsContract = {
     service: 'accounts',
     audience: 'public',
     body: Registration,
-    responses: { 201: z.object({ user: PersonSummary }), 422: Problem },
+    responses: { 201: z.object({ user: PersonSummary }), 422: Problem, 429: Problem },
   }),
   login: defineEndpoint({
     id: 'login',
@@ -53,7 +53,7 @@ export const accountsContract = {
     service: 'accounts',
     audience: 'public',
     body: z.strictObject({ email: z.string().max(254), password: z.string().max(200) }),
-    responses: { 200: SignedIn, 422: Problem },
+    responses: { 200: SignedIn, 422: Problem, 429: Problem },
   }),
   logout: defineEndpoint({
     id: 'logout',

@@ -1,0 +1,23 @@
+import { parseEnvironment, portOf, ServiceEnvironment } from '@wishbow/service/service-environment';
+import * as z from 'zod';
+
+const flag = z.enum(['true', 'false']).default('false').transform((text) => text === 'true');
+
+const AccountsEnvironment = ServiceEnvironment.extend({
+  /** Smarty's keys; without them the address check talks to the sandbox. */
+  SMARTY_AUTH_ID: z.string().default('sandbox'),
+  SMARTY_AUTH_TOKEN: z.string().default('sandbox'),
+  /** Where the address services answer, when it is not Smarty itself. */
+  SMARTY_URL: z.url().optional(),
+  /** The specification skips the address check in the local environment. */
+  CHECK_ADDRESSES: flag,
+  SEED_DEMO: flag,
+});
+
+export type AccountsConfig = z.infer<typeof AccountsEnvironment> & { readonly port: number };
+
+/** @throws Error naming every variable that is missing or wrong. */
+export function readConfig(env: Record<string, string | undefined>): AccountsConfig {
+  const parsed = parseEnvironment(AccountsEnvironment, env);
+  return { ...parsed, port: portOf(parsed.ACCOUNTS_URL) };
+}

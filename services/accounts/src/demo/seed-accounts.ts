@@ -1,0 +1,45 @@
+import { demoPassword, demoPeople } from '@wishbow/demo/people';
+import { demoMediaPath } from '@wishbow/demo/picture-names';
+import type { DemoAddress } from '@wishbow/demo/addresses';
+import { usernameKey } from '@wishbow/domain/username';
+import type { Connection } from '@wishbow/service/mongo/connection';
+import { hashPassword } from '../passwords/password-hash.ts';
+import { personModel } from '../people/person-model.ts';
+import { emailKey } from '../people/person-repository.ts';
+import { searchWordsOf } from '../people/search-words.ts';
+
+/** Puts the invented community into the database; people who are there already stay as they are. */
+export async function seedDemoAccounts(connection: Connection, now: Date): Promise<void> {
+  const people = personModel(connection);
+  const demo = demoPeople(now);
+  if ((await people.countDocuments({ _id: { $in: demo.map(({ id }) => id) } })) === demo.length) return;
+  const passwordHash = await hashPassword(demoPassword);
+  await people.bulkWrite(
+    demo.map(({ id, key: _key, avatar, cards: _cards, address, isEmailVerified: _verified, timeZone: _zone, ...person }) => ({
+      updateOne: {
+        filter: { _id: id },
+        update: {
+          $setOnInsert: {
+            ...person,
+            usernameKey: usernameKey(person.username),
+            emailKey: emailKey(person.email),
+            searchWords: searchWordsOf(person),
+            passwordHash,
+            avatar: avatar ? demoMediaPath + avatar : null,
+            address: address ? toPostalAddress(address) : null,
+          },
+        },
+        upsert: true,
+      },
+    })),
+  );
+}
+
+const toPostalAddress = ({ street, unit = '', city, state, zip, country }: DemoAddress) => ({
+  address: street,
+  address_2: unit,
+  city,
+  state,
+  postal: zip,
+  country,
+});

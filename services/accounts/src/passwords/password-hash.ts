@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+
+/** Argon2id with OWASP's first choice: https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html */
+const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Hashing is heavy by design: more than this many at once would starve every other request (RELIABILITY.md row 82). */
+const MOST_AT_ONCE = 4;
+const LONGEST_QUEUE = 32;
+
+let active = 0;
+const queue: (() => void)[] = [];
+
+/** More sign-ins at once than the server can hash; the caller answers 429. */
+export class TooManyHashes extends Error {
+  override readonly name = 'TooManyHashes';
+}
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (active >= MOST_AT_ONCE) {
+    if (queue.length >= LONGEST_QUEUE) throw new TooManyHashes('password hashing is saturated');
+    await new Promise<void>((resolve) => queue.push(resolve));
+  }
+  active += 1;
+  try {
+    return await work();
+  } finally {
+    active -= 1;
+    queue.shift()?.();
+  }
+}
+
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, ARGON2ID));
+
+let decoyHash: Promise<string> | undefined;
+
+/**
+ * Whether the password is right. An account that does not exist (`undefined`) is checked against a hash that nobody knows
+ * the password of, so that both answers take the same time.
+ */
+export async function isPasswordOf(passwordHash: string | undefined, password: string): Promise<boolean> {
+  decoyHash ??= hash(randomBytes(24).toString('hex'), ARGON2ID);
+  const expected = passwordHash ?? (await decoyHash);
+  return inTurn(() => verify(expected, password));
+}

@@ -1,0 +1,69 @@
+import type { WRAPPING_PAPERS } from '@wishbow/contracts/people';
+import type { AddressSharing } from '@wishbow/domain/visibility';
+import { type Connection, type Model, Schema, type Types } from 'mongoose';
+
+export interface PostalAddressDocument {
+  readonly address: string;
+  readonly address_2: string;
+  readonly city: string;
+  readonly state: string;
+  readonly postal: string;
+  readonly country: string;
+}
+
+export interface PersonDocument {
+  readonly _id: Types.ObjectId;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly username: string;
+  /** Lower case, so that the unique index knows no case. */
+  readonly usernameKey: string;
+  readonly email: string;
+  readonly emailKey: string;
+  readonly passwordHash: string;
+  readonly role: 'user' | 'admin';
+  readonly avatar: string | null;
+  readonly bio: string;
+  readonly birthdayOn: string | null;
+  readonly wrappingPaper: (typeof WRAPPING_PAPERS)[number];
+  readonly address: PostalAddressDocument | null;
+  readonly isPrivate: boolean;
+  readonly showsBirthday: boolean;
+  readonly addressSharing: AddressSharing;
+  /** Folded words of name and username, each a possible start of a search. */
+  readonly searchWords: string[];
+  readonly joinedAt: Date;
+}
+
+const address = new Schema<PostalAddressDocument>(
+  { address: String, address_2: String, city: String, state: String, postal: String, country: String },
+  { _id: false },
+);
+
+const schema = new Schema<PersonDocument>(
+  {
+    firstName: { type: String, required: true },
+    lastName: { type: String, required: true },
+    username: { type: String, required: true },
+    usernameKey: { type: String, required: true, unique: true },
+    email: { type: String, required: true },
+    emailKey: { type: String, required: true, unique: true },
+    passwordHash: { type: String, required: true },
+    role: { type: String, required: true },
+    avatar: { type: String, default: null },
+    bio: { type: String, default: '' },
+    birthdayOn: { type: String, default: null },
+    wrappingPaper: { type: String, required: true },
+    address: { type: address, default: null },
+    isPrivate: { type: Boolean, required: true },
+    showsBirthday: { type: Boolean, required: true },
+    addressSharing: { type: String, required: true },
+    searchWords: { type: [String], required: true },
+    joinedAt: { type: Date, required: true },
+  },
+  { collection: 'people', versionKey: false },
+);
+schema.index({ searchWords: 1, usernameKey: 1 });
+
+export const personModel = (connection: Connection): Model<PersonDocument> =>
+  connection.models['Person'] ?? connection.model<PersonDocument>('Person', schema);

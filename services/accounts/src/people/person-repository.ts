@@ -1,0 +1,87 @@
+import type { UserId } from '@wishbow/contracts/wire-types';
+import { usernameKey } from '@wishbow/domain/username';
+import type { Connection } from '@wishbow/service/mongo/connection';
+import { type PersonDocument, personModel, type PostalAddressDocument } from './person-model.ts';
+import { fold, searchWordsOf } from './search-words.ts';
+
+/** A person as this service knows them, with the id as text. */
+export type Person = Omit<PersonDocument, '_id'> & { readonly id: UserId };
+
+export type NewPerson = Pick<Person, 'firstName' | 'lastName' | 'username' | 'email' | 'passwordHash' | 'joinedAt'>;
+
+export type PrivacyChange = Partial<Pick<Person, 'isPrivate' | 'showsBirthday' | 'addressSharing'>>;
+
+export interface PersonRepository {
+  /** @throws MongoServerError 11000 when username or email is taken. */
+  add(person: NewPerson): Promise<Person>;
+  find(id: UserId): Promise<Person | undefined>;
+  findByEmail(email: string): Promise<Person | undefined>;
+  listByIds(ids: readonly UserId[]): Promise<Person[]>;
+  listByUsernames(usernames: readonly string[]): Promise<Person[]>;
+  /** People with a word of their name, or the username, starting with `query`; ordered by username. */
+  search(query: string, limit: number): Promise<Person[]>;
+  /** Which of the two unique fields somebody has already. */
+  listTaken(candidate: Pick<Person, 'username' | 'email'>): Promise<('username' | 'email')[]>;
+  changeAddress(id: UserId, address: PostalAddressDocument): Promise<void>;
+  changePrivacy(id: UserId, change: PrivacyChange): Promise<Person | undefined>;
+}
+
+export const emailKey = (email: string): string => email.trim().toLowerCase();
+
+const fromDocument = ({ _id, ...person }: PersonDocument): Person => ({ ...person, id: _id.toHexString() as UserId });
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+export function mongoPersonRepository(connection: Connection): PersonRepository {
+  const people = personModel(connection);
+  const findOne = async (filter: Record<string, unknown>) => {
+    const document = await people.findOne(filter).lean<PersonDocument>();
+    return document ? fromDocument(document) : undefined;
+  };
+  const list = async (filter: Record<string, unknown>) =>
+    (await people.find(filter).sort({ usernameKey: 1 }).lean<PersonDocument[]>()).map(fromDocument);
+
+  return {
+    add: async (person) => {
+      const created = await people.create({
+        ...person,
+        usernameKey: usernameKey(person.username),
+        emailKey: emailKey(person.email),
+        searchWords: searchWordsOf(person),
+        role: 'user',
+        wrappingPaper: 'bows',
+        isPrivate: false,
+        showsBirthday: true,
+        addressSharing: 'requests',
+      });
+      return fromDocument(created.toObject());
+    },
+    find: (id) => findOne({ _id: id }),
+    findByEmail: (email) => findOne({ emailKey: emailKey(email) }),
+    listByIds: (ids) => list({ _id: { $in: ids } }),
+    listByUsernames: (usernames) => list({ usernameKey: { $in: usernames.map(usernameKey) } }),
+    search: async (query, limit) => {
+      const startsWith = new RegExp(`^${escaped(fold(query))}`);
+      const found = await people.find({ searchWords: startsWith }).sort({ usernameKey: 1 }).limit(limit).lean<PersonDocument[]>();
+      return found.map(fromDocument);
+    },
+    listTaken: async ({ username, email }) => {
+      const keys = { username: usernameKey(username), email: emailKey(email) };
+      const others = await people
+        .find({ $or: [{ usernameKey: keys.username }, { emailKey: keys.email }] })
+        .select({ usernameKey: 1, emailKey: 1 })
+        .lean<PersonDocument[]>();
+      const taken: ('username' | 'email')[] = [];
+      if (others.some((other) => other.usernameKey === keys.username)) taken.push('username');
+      if (others.some((other) => other.emailKey === keys.email)) taken.push('email');
+      return taken;
+    },
+    changeAddress: async (id, address) => {
+      await people.updateOne({ _id: id }, { $set: { address } });
+    },
+    changePrivacy: async (id, change) => {
+      const changed = await people.findOneAndUpdate({ _id: id }, { $set: change }, { new: true }).lean<PersonDocument>();
+      return changed ? fromDocument(changed) : undefined;
+    },
+  };
+}

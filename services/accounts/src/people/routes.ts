@@ -1,0 +1,35 @@
+import { accountsInternalContract } from '@wishbow/contracts/accounts-contract';
+import { notFound } from '@wishbow/contracts/problem';
+import { implement } from '@wishbow/http/implement';
+import type { Router } from 'express';
+import type { SessionRepository } from '../sessions/session-repository.ts';
+import type { PersonRepository } from './person-repository.ts';
+import { toRecord } from './person-view.ts';
+
+/** What our other services ask about people and sessions. */
+export const internalRoutes = (people: PersonRepository, sessions: SessionRepository, now: () => Date): Router =>
+  implement(accountsInternalContract, {
+    findSession: async ({ body }) => {
+      const session = await sessions.findLive(body.tokenHash, now());
+      const person = session && (await people.find(session.userId));
+      if (!session || !person) return { status: 404, body: notFound };
+      const { id: sessionId, userId, expiresAt } = session;
+      return { status: 200, body: { sessionId, userId, role: person.role, expiresAt: expiresAt.toISOString() } };
+    },
+    listPeople: async ({ body }) => {
+      const found = [...(await people.listByIds(body.ids)), ...(await people.listByUsernames(body.usernames))];
+      return { status: 200, body: { people: found.map(toRecord) } };
+    },
+    getOwnAccount: async ({ body }) => {
+      const person = await people.find(body.userId);
+      if (!person) return { status: 404, body: notFound };
+      const { email, role, address } = person;
+      return { status: 200, body: { person: toRecord(person), email, role, address } };
+    },
+    getShippingAddress: async ({ body }) => {
+      const person = await people.find(body.userId);
+      if (!person?.address) return { status: 404, body: notFound };
+      const { firstName, lastName, address } = person;
+      return { status: 200, body: { firstName, lastName, address } };
+    },
+  });

@@ -1,0 +1,16 @@
+/** Lower case without accents: "Zoë" is found by "zoe". */
+export const fold = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+interface Named {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly username: string;
+}
+
+/** Everything a search for this person may start with: each word of the name, the name from there on, the username. */
+export function searchWordsOf({ firstName, lastName, username }: Named): string[] {
+  const words = fold(`${firstName} ${lastName}`).split(/\s+/).filter(Boolean);
+  const tails = words.map((_, index) => words.slice(index).join(' '));
+  return [...new Set([...tails, fold(username)])];
+}

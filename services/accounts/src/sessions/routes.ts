@@ -1,0 +1,50 @@
+import type { Ephemeral } from '@wishbow/cache/ephemeral';
+import { accountsContract } from '@wishbow/contracts/accounts-contract';
+import { fieldProblem, problem } from '@wishbow/contracts/problem';
+import { sessionCacheKey } from '@wishbow/service/identity/session-token';
+import { implement } from '@wishbow/http/implement';
+import type { Response, Router } from 'express';
+import type { PersonRepository } from '../people/person-repository.ts';
+import { toSummary } from '../people/person-view.ts';
+import { login } from './login.ts';
+import { clearSessionCookie, setSessionCookie } from './session-cookie.ts';
+import type { SessionRepository } from './session-repository.ts';
+
+const { login: loginEndpoint, logout: logoutEndpoint, logoutByLink: logoutByLinkEndpoint } = accountsContract;
+
+const WRONG = 'Email or password is wrong.';
+
+/** Signing in and out. The token goes to browsers as a cookie and to API clients in the answer. */
+export const sessionRoutes = (
+  people: PersonRepository,
+  sessions: SessionRepository,
+  { limiter, cache }: Ephemeral,
+  now: () => Date,
+): Router => {
+  const logIn = login(people, sessions, limiter, now);
+
+  const logOut = async ({ viewer, response }: { viewer: { sessionId: string | undefined }; response: Response }) => {
+    const removed = viewer.sessionId && (await sessions.remove(viewer.sessionId));
+    if (removed) await cache.delete(sessionCacheKey(removed.tokenHash));
+    clearSessionCookie(response);
+    return { status: 200 as const, body: {} };
+  };
+
+  return implement(
+    { login: loginEndpoint, logout: logoutEndpoint, logoutByLink: logoutByLinkEndpoint },
+    {
+      login: async ({ body, request, response }) => {
+        const result = await logIn({ ...body, from: request.ip ?? '' });
+        if (result.ok) {
+          setSessionCookie(response, result.token, result.expiresAt);
+          return { status: 200, body: { token: result.token, user: toSummary(result.person) } };
+        }
+        if (result.reason === 'wrong_credentials') return { status: 422, body: fieldProblem({ email: WRONG }) };
+        response.set('retry-after', String(Math.ceil(result.retryAfterMs / 1000)));
+        return { status: 429, body: problem('too_many_tries', 'Too many tries. Please wait a few minutes.') };
+      },
+      logout: logOut,
+      logoutByLink: logOut,
+    },
+  );
+};

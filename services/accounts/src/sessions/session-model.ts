@@ -1,0 +1,23 @@
+import { type Connection, type Model, Schema, Types } from 'mongoose';
+
+export interface SessionDocument {
+  readonly _id: Types.ObjectId;
+  /** SHA-256 of the token: whoever reads the database cannot sign in with it. */
+  readonly tokenHash: string;
+  readonly userId: Types.ObjectId;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+const schema = new Schema<SessionDocument>(
+  {
+    tokenHash: { type: String, required: true, unique: true },
+    userId: { type: Schema.Types.ObjectId, required: true, index: true },
+    createdAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true, expires: 0 },
+  },
+  { collection: 'sessions', versionKey: false },
+);
+
+export const sessionModel = (connection: Connection): Model<SessionDocument> =>
+  connection.models['Session'] ?? connection.model<SessionDocument>('Session', schema);

@@ -1,0 +1,30 @@
+import type { RateLimiter } from '@wishbow/cache/ephemeral';
+import { accountsContract } from '@wishbow/contracts/accounts-contract';
+import { fieldProblem, problem } from '@wishbow/contracts/problem';
+import { implement } from '@wishbow/http/implement';
+import type { Router } from 'express';
+import type { PersonRepository } from '../people/person-repository.ts';
+import { toSummary } from '../people/person-view.ts';
+import { register } from './register.ts';
+
+/** Field errors tell who has an account, as the specification wants: so the number of tries is limited (row 81). */
+const REGISTER_LIMIT = { name: 'register', points: 60, windowMs: 15 * 60 * 1000 };
+
+export const signUpRoutes = (people: PersonRepository, limiter: RateLimiter, now: () => Date): Router => {
+  const makeAccount = register(people, now);
+  return implement(
+    { register: accountsContract.register },
+    {
+      register: async ({ body, request, response }) => {
+        const verdict = await limiter.consume(REGISTER_LIMIT, request.ip ?? '');
+        if (!verdict.isAllowed) {
+          response.set('retry-after', String(Math.ceil(verdict.retryAfterMs / 1000)));
+          return { status: 429, body: problem('too_many_tries', 'Too many tries. Please wait a few minutes.') };
+        }
+        const registered = await makeAccount(body);
+        if (!registered.ok) return { status: 422, body: fieldProblem(registered.fields) };
+        return { status: 201, body: { user: toSummary(registered.person) } };
+      },
+    },
+  );
+};

@@ -1,0 +1,19 @@
+import { loadPicture } from './picture-file.ts';
+
+/** A square of a picture, in its natural pixels. */
+export type CropSquare = { x: number; y: number; width: number; height: number };
+
+const OUTPUT_SIDE_PX = 300;
+
+/** Draws the square into 300 x 300 pixels and returns it as a png data URL. */
+export async function cropToPng(url: string, square: CropSquare): Promise<string> {
+  const picture = await loadPicture(url);
+  const canvas = document.createElement('canvas');
+  canvas.width = OUTPUT_SIDE_PX;
+  canvas.height = OUTPUT_SIDE_PX;
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('This browser has no 2d canvas');
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(picture, square.x, square.y, square.width, square.height, 0, 0, OUTPUT_SIDE_PX, OUTPUT_SIDE_PX);
+  return canvas.toDataURL('image/png');
+}

@@ -1,0 +1,46 @@
+import { ImageUp } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { CropStage } from './crop-stage.tsx';
+import { cropToPng, type CropSquare } from './crop-to-png.ts';
+import { FilePicker } from './file-picker.tsx';
+import { readPictureFile } from './picture-file.ts';
+import classes from './image-crop.module.css';
+
+export type ImageCropProps = {
+  /** What the picture is for: "Profile picture"; the name of the file picker. */
+  label: string;
+  /** Called with the finished square, a 300 x 300 png as a data URL. */
+  onCrop: (pngDataUrl: string) => void;
+  /** The largest file in bytes. Default 10 MB. */
+  maxBytes?: number | undefined;
+  /** The button that finishes. Default "Use image". */
+  confirmLabel?: string | undefined;
+};
+
+/** Pick a picture from the disk, cut a square, get it as a small png. */
+export function ImageCrop({ label, onCrop, maxBytes = 10 * 1024 * 1024, confirmLabel = 'Use image' }: ImageCropProps) {
+  const [url, setUrl] = useState<string>();
+  const [error, setError] = useState<string>();
+  const [square, setSquare] = useState<CropSquare>();
+
+  const pick = async (file: File) => {
+    const reading = await readPictureFile(file, maxBytes);
+    setError(reading.ok ? undefined : reading.message);
+    if (reading.ok) setUrl(reading.url);
+  };
+  const finish = async () => {
+    if (url && square) onCrop(await cropToPng(url, square));
+  };
+
+  if (!url) return <FilePicker label={label} error={error} onPick={pick} />;
+  return (
+    <div className={classes.crop}>
+      <CropStage key={url} url={url} onSquareChange={setSquare} />
+      <div className={classes.actions}>
+        <Button isBlock disabled={!square} onClick={finish}>{confirmLabel}</Button>
+        <FilePicker label="Replace" error={error} onPick={pick} icon={<ImageUp aria-hidden />} isCompact />
+      </div>
+    </div>
+  );
+}

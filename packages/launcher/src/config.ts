@@ -7,6 +7,7 @@ const Environment = z.object({
   MONGODB_URL: z.url({ protocol: /^mongodb(\+srv)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   STRIPE_SECRET_KEY: secret,
+  STRIPE_PUBLISHABLE_KEY: secret,
   STRIPE_WEBHOOK_SECRET: secret,
   RETAILER_TOKEN: secret,
   SMARTY_AUTH_ID: secret,

@@ -38,6 +38,7 @@ test('without any key every outside service is the sandbox', () => {
     SEED_DEMO: 'true',
     STRIPE_API_URL: 'http://127.0.0.1:40001',
     STRIPE_SECRET_KEY: 'sk_test_sandbox',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_sandbox',
     STRIPE_WEBHOOK_SECRET: 'whsec_sandbox',
     RETAILER_URL: 'http://127.0.0.1:40001',
     RETAILER_TOKEN: 'sandbox',

@@ -18,6 +18,7 @@ export type Wiring = {
 /** Accepted by the sandbox and known to everybody: with a real provider these never leave this file. */
 const SANDBOX_KEYS = {
   STRIPE_SECRET_KEY: 'sk_test_sandbox',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_sandbox',
   STRIPE_WEBHOOK_SECRET: 'whsec_sandbox',
   RETAILER_TOKEN: 'sandbox',
   SMARTY_AUTH_ID: 'sandbox',
@@ -72,6 +73,7 @@ function sandboxedProviders({ config, ports }: Wiring): Environment {
     cards: {
       STRIPE_API_URL: sandbox,
       STRIPE_SECRET_KEY: SANDBOX_KEYS.STRIPE_SECRET_KEY,
+      STRIPE_PUBLISHABLE_KEY: SANDBOX_KEYS.STRIPE_PUBLISHABLE_KEY,
       STRIPE_WEBHOOK_SECRET: SANDBOX_KEYS.STRIPE_WEBHOOK_SECRET,
     },
     retailer: { RETAILER_URL: sandbox, RETAILER_TOKEN: SANDBOX_KEYS.RETAILER_TOKEN },

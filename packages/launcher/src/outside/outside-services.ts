@@ -13,7 +13,11 @@ export type OutsideService = {
 
 /** Everything the site asks of somebody else. */
 export const outsideServices: readonly OutsideService[] = [
-  { task: 'cards', provider: 'Stripe', variables: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] },
+  {
+    task: 'cards',
+    provider: 'Stripe',
+    variables: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  },
   { task: 'retailer', provider: 'the retailer', variables: ['RETAILER_TOKEN'] },
   { task: 'addresses', provider: 'Smarty', variables: ['SMARTY_AUTH_ID', 'SMARTY_AUTH_TOKEN'] },
   { task: 'mail', provider: 'your mail server', variables: ['SMTP_URL'] },

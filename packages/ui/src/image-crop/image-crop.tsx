@@ -1,11 +1,14 @@
 import { ImageUp } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../button/button.tsx';
-import { CropStage } from './crop-stage.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
 import { cropToPng, type CropSquare } from './crop-to-png.ts';
 import { FilePicker } from './file-picker.tsx';
 import { readPictureFile } from './picture-file.ts';
 import classes from './image-crop.module.css';
+
+/** The cropper is fetched once there is something to crop. */
+const CropStage = lazy(() => import('./crop-stage.tsx').then(({ CropStage: stage }) => ({ default: stage })));
 
 export type ImageCropProps = {
   /** What the picture is for: "Profile picture"; the name of the file picker. */
@@ -36,7 +39,9 @@ export function ImageCrop({ label, onCrop, maxBytes = 10 * 1024 * 1024, confirmL
   if (!url) return <FilePicker label={label} error={error} onPick={pick} />;
   return (
     <div className={classes.crop}>
-      <CropStage key={url} url={url} onSquareChange={setSquare} />
+      <Suspense fallback={<Skeleton shape="box" height="440px" />}>
+        <CropStage key={url} url={url} onSquareChange={setSquare} />
+      </Suspense>
       <div className={classes.actions}>
         <Button isBlock disabled={!square} onClick={finish}>{confirmLabel}</Button>
         <FilePicker label="Replace" error={error} onPick={pick} icon={<ImageUp aria-hidden />} isCompact />

@@ -1,0 +1,11 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import '../src/tokens/tokens.css';
+import '../src/tokens/fonts.css';
+import '../src/tokens/base.css';
+import { KitPage } from './kit-page.tsx';
+import { storyGroups } from './stories.ts';
+
+const place = document.getElementById('kit');
+if (!place) throw new Error('The page has no #kit');
+createRoot(place).render(<StrictMode><KitPage groups={storyGroups()} /></StrictMode>);

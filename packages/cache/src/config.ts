@@ -1,2 +1,2 @@
 /** Where the machine keeps its programs. */
-export const systemPath = (): string => process.env['PATH'] ?? '';
+export const systemPath = (): string => process.env.PATH ?? '';

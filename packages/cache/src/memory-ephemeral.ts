@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { consumeWith, limiterPer } from './rate-limit.ts';
 import type { Cache, Ephemeral, Locks, PubSub } from './ephemeral.ts';
+import { consumeWith, limiterPer } from './rate-limit.ts';
 
 const MOST_ENTRIES = 20_000;
 
@@ -14,7 +14,7 @@ export function memoryEphemeral(): Ephemeral {
     limiter: memoryLimiter(),
     locks: memoryLocks(),
     pubSub: memoryPubSub(),
-    stop: async () => {},
+    stop: () => Promise.resolve(),
   };
 }
 
@@ -33,7 +33,9 @@ function memoryCache(): Cache {
 
 export const memoryLimiter = () =>
   consumeWith(
-    limiterPer(({ name, points, windowMs }) => new RateLimiterMemory({ keyPrefix: name, points, duration: windowMs / 1000 })),
+    limiterPer(
+      ({ name, points, windowMs }) => new RateLimiterMemory({ keyPrefix: name, points, duration: windowMs / 1000 }),
+    ),
   );
 
 function memoryLocks(): Locks {

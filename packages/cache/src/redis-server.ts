@@ -1,6 +1,6 @@
-import { systemPath } from './config.ts';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { systemPath } from './config.ts';
 
 const PROGRAMS = ['redis-server', 'valkey-server'];
 

@@ -118,7 +118,9 @@ export const accountsContract = {
     service: 'accounts',
     audience: 'user',
     params: z.object({ settingsId: UserId }),
-    body: z.strictObject({ user: z.strictObject({ id: UserId.optional(), settings: PrivacySettings.partial().strict() }) }),
+    body: z.strictObject({
+      user: z.strictObject({ id: UserId.optional(), settings: PrivacySettings.partial().strict() }),
+    }),
     responses: { 200: z.object({ settings: PrivacySettings }), 403: Problem, 422: Problem },
   }),
 };
@@ -168,7 +170,12 @@ export const accountsInternalContract = {
     audience: 'internal',
     body: z.strictObject({ tokenHash: z.string().length(64) }),
     responses: {
-      200: z.object({ sessionId: z.string(), userId: UserId, role: z.enum(['user', 'admin']), expiresAt: z.iso.datetime() }),
+      200: z.object({
+        sessionId: z.string(),
+        userId: UserId,
+        role: z.enum(['user', 'admin']),
+        expiresAt: z.iso.datetime(),
+      }),
       404: Problem,
     },
   }),
@@ -178,7 +185,10 @@ export const accountsInternalContract = {
     path: '/internal/listPeople',
     service: 'accounts',
     audience: 'internal',
-    body: z.strictObject({ ids: z.array(UserId).max(500).default([]), usernames: z.array(z.string().max(60)).max(50).default([]) }),
+    body: z.strictObject({
+      ids: z.array(UserId).max(500).default([]),
+      usernames: z.array(z.string().max(60)).max(50).default([]),
+    }),
     responses: { 200: z.object({ people: z.array(PersonRecord) }) },
   }),
   getOwnAccount: defineEndpoint({

@@ -25,8 +25,22 @@ export const DomainEventPayloads = {
     image: z.string().nullable(),
     reason: z.string(),
   }),
-  'orders.order_shipped': z.object({ orderId: OrderId, wishId: WishId, buyerId: UserId, recipientId: UserId, title: z.string(), image: z.string().nullable() }),
-  'orders.order_delivered': z.object({ orderId: OrderId, wishId: WishId, buyerId: UserId, recipientId: UserId, title: z.string(), image: z.string().nullable() }),
+  'orders.order_shipped': z.object({
+    orderId: OrderId,
+    wishId: WishId,
+    buyerId: UserId,
+    recipientId: UserId,
+    title: z.string(),
+    image: z.string().nullable(),
+  }),
+  'orders.order_delivered': z.object({
+    orderId: OrderId,
+    wishId: WishId,
+    buyerId: UserId,
+    recipientId: UserId,
+    title: z.string(),
+    image: z.string().nullable(),
+  }),
 } as const;
 
 export type DomainEventType = keyof typeof DomainEventPayloads;

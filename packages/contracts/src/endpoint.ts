@@ -54,7 +54,9 @@ export type AnswerOf<E extends Endpoint> = {
   [S in keyof E['responses'] & number]: { readonly status: S; readonly body: Parsed<E['responses'][S]> };
 }[keyof E['responses'] & number];
 
-type Given<K extends string, S> = S extends z.ZodType ? { readonly [P in K]: z.input<S> } : { readonly [P in K]?: never };
+type Given<K extends string, S> = S extends z.ZodType
+  ? { readonly [P in K]: z.input<S> }
+  : { readonly [P in K]?: never };
 
 /** What a client sends. */
 export type CallOf<E extends Endpoint> = Given<'params', E['params']> &

@@ -2,7 +2,10 @@ import * as z from 'zod';
 import { CentsAmount, ItemId, PictureAddress } from './wire-types.ts';
 
 /** The retailer's product id (an ASIN). */
-export const ProductId = z.string().regex(/^[A-Z0-9]{10}$/).brand<'ProductId'>();
+export const ProductId = z
+  .string()
+  .regex(/^[A-Z0-9]{10}$/)
+  .brand<'ProductId'>();
 export type ProductId = z.infer<typeof ProductId>;
 
 const Measure = z.object({ amount: z.number(), unit: z.string() });

@@ -47,7 +47,14 @@ export const ordersContract = {
     audience: 'user',
     quiet: true,
     body: z.strictObject({ ...GiftChoice, useCredit: z.boolean().default(true) }),
-    responses: { 200: z.object({ quote: Quote }), 403: Problem, 404: Problem, 409: Problem, 422: Problem, 503: Problem },
+    responses: {
+      200: z.object({ quote: Quote }),
+      403: Problem,
+      404: Problem,
+      409: Problem,
+      422: Problem,
+      503: Problem,
+    },
   }),
   checkoutItem: defineEndpoint({
     id: 'checkoutItem',

@@ -1,8 +1,8 @@
 import { ORDER_STATES } from '@wishbow/domain/order-state';
 import * as z from 'zod';
+import { ShippingDays } from './items.ts';
 import { PersonSummary, PostalAddress } from './people.ts';
 import { CentsAmount, Instant, OrderId, PictureAddress, WishId } from './wire-types.ts';
-import { ShippingDays } from './items.ts';
 
 export const OrderStatus = z.enum(ORDER_STATES);
 

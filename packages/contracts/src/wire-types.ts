@@ -1,5 +1,5 @@
-import { type Cents, cents, parseDollars } from '@wishbow/domain/money';
 import { type DateOnly, parseDateOnly } from '@wishbow/domain/date-only';
+import { type Cents, cents, parseDollars } from '@wishbow/domain/money';
 import { parseWebAddress } from '@wishbow/domain/web-address';
 import * as z from 'zod';
 
@@ -21,7 +21,10 @@ export type RelationshipId = z.infer<typeof RelationshipId>;
 export const NotificationId = objectId().brand<'NotificationId'>();
 export type NotificationId = z.infer<typeof NotificationId>;
 /** A payment method's id at the card provider. */
-export const CardId = z.string().regex(/^[A-Za-z0-9_]{3,80}$/).brand<'CardId'>();
+export const CardId = z
+  .string()
+  .regex(/^[A-Za-z0-9_]{3,80}$/)
+  .brand<'CardId'>();
 export type CardId = z.infer<typeof CardId>;
 
 /** Whole cents, never negative. */
@@ -67,7 +70,10 @@ export const WebAddress = z
   });
 
 /** A picture as the page may show it: our own path, or an https address of a shop. */
-export const PictureAddress = z.string().max(2048).regex(/^(\/media\/|https:\/\/|http:\/\/)/);
+export const PictureAddress = z
+  .string()
+  .max(2048)
+  .regex(/^(\/media\/|https:\/\/|http:\/\/)/);
 
 /** A raster picture as a data URL of at most 3 MB; what it truly holds is checked where it is decoded. */
 export const PictureDataUrl = z

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { PersonSummary } from './people.ts';
 import { ProductId } from './items.ts';
+import { PersonSummary } from './people.ts';
 import { CentsAmount, Instant, ItemId, PictureAddress, UserId, WishId, WishlistId } from './wire-types.ts';
 
 /** One wish on a list. `price` is in cents. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PictureAddress, shortText, UserId, WishlistId, Day, longText } from './wire-types.ts';
+import { Day, longText, PictureAddress, shortText, UserId, WishlistId } from './wire-types.ts';
 
 /** A wishlist as its owner or an approved viewer sees it. */
 export const Wishlist = z.object({

@@ -19,12 +19,13 @@ export function splitCredit(credit: Cents, groups: readonly CreditShare[]): Map<
     const whole = gross === 0 ? 0n : weighted / BigInt(gross);
     return { id: group.id, whole: Number(whole), remainder: gross === 0 ? 0n : weighted % BigInt(gross) };
   });
-  const byRemainder = [...shares].sort((a, b) =>
-    a.remainder === b.remainder ? compareIds(a.id, b.id) : a.remainder > b.remainder ? -1 : 1,
-  );
+  const byRemainder = shares.toSorted(byLargestRemainder);
   const left = credit - shares.reduce((sum, share) => sum + share.whole, 0);
   const rounded = new Set(byRemainder.slice(0, left).map((share) => share.id));
   return new Map(shares.map((share) => [share.id, cents(share.whole + (rounded.has(share.id) ? 1 : 0))]));
 }
 
-const compareIds = (a: string, b: string) => (a < b ? -1 : 1);
+function byLargestRemainder(a: { id: string; remainder: bigint }, b: { id: string; remainder: bigint }): number {
+  if (a.remainder !== b.remainder) return a.remainder > b.remainder ? -1 : 1;
+  return a.id < b.id ? -1 : 1;
+}

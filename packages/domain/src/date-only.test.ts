@@ -1,4 +1,12 @@
-import { type DateOnly, dateOnlyIn, daysBetween, formatBirthday, formatDay, formatDayWithYear, parseDateOnly } from './date-only.ts';
+import {
+  type DateOnly,
+  dateOnlyIn,
+  daysBetween,
+  formatBirthday,
+  formatDay,
+  formatDayWithYear,
+  parseDateOnly,
+} from './date-only.ts';
 
 const day = (text: string): DateOnly => {
   const parsed = parseDateOnly(text);
@@ -6,10 +14,16 @@ const day = (text: string): DateOnly => {
   return parsed;
 };
 
-test.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-04-31', '26-04-01', '2026-4-1', 'tomorrow', '2026-04-01T00:00'])(
-  '%s is not a day',
-  (text) => expect(parseDateOnly(text)).toBeUndefined(),
-);
+test.each([
+  '2026-02-29',
+  '2026-13-01',
+  '2026-00-10',
+  '2026-04-31',
+  '26-04-01',
+  '2026-4-1',
+  'tomorrow',
+  '2026-04-01T00:00',
+])('%s is not a day', (text) => expect(parseDateOnly(text)).toBeUndefined());
 
 test('leap days exist in leap years', () => {
   expect(parseDateOnly('2028-02-29')).toBe('2028-02-29');

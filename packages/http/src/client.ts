@@ -35,7 +35,14 @@ export type Call = <E extends Endpoint>(endpoint: E, call: CallOf<E>, options?: 
  */
 export function createClient({ baseUrl, fetch: send = fetch, headers }: ClientOptions): Call {
   return async (endpoint, call, options = {}) => {
-    const response = await request(send, baseUrl, endpoint, call, { ...(await headers?.()), ...options.headers }, options);
+    const response = await request(
+      send,
+      baseUrl,
+      endpoint,
+      call,
+      { ...(await headers?.()), ...options.headers },
+      options,
+    );
     const body: unknown = response.status === 204 ? undefined : await readJson(response);
     const schema = endpoint.responses[response.status];
     if (schema === undefined) throw new RequestFailed(response.status, problemOf(response, body));
@@ -61,7 +68,11 @@ async function request(
     });
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    throw new RequestFailed(0, { code: 'unreachable', message: 'Please check your connection and try again.' }, { cause });
+    throw new RequestFailed(
+      0,
+      { code: 'unreachable', message: 'Please check your connection and try again.' },
+      { cause },
+    );
   }
 }
 

@@ -1,9 +1,9 @@
-import type { Contract, Endpoint, ReplyOf, RequestOf } from '@wishbow/contracts/endpoint';
+import type { Audience, Contract, Endpoint, ReplyOf, RequestOf } from '@wishbow/contracts/endpoint';
 import { problem } from '@wishbow/contracts/problem';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
-import { refuseUnsafeKeys } from './unsafe-keys.ts';
 import { invalidFields } from './invalid-fields.ts';
 import { sendProblem } from './problem-handler.ts';
+import { refuseUnsafeKeys } from './unsafe-keys.ts';
 import { type SignedInViewer, VISITOR, type Viewer } from './viewer.ts';
 
 type ViewerOf<E extends Endpoint> = E['audience'] extends 'user' | 'admin' ? SignedInViewer : Viewer;
@@ -48,23 +48,27 @@ export function implement<const C extends Contract>(contract: C, handlers: Handl
 
 type Handler = (call: object) => Promise<{ status: number; body: unknown }>;
 
-export const viewerOf = (response: Response): Viewer => (response.locals['viewer'] as Viewer | undefined) ?? VISITOR;
-export const requestIdOf = (response: Response): string => String(response.locals['requestId'] ?? '');
+export const viewerOf = (response: Response): Viewer => (response.locals.viewer as Viewer | undefined) ?? VISITOR;
+export const requestIdOf = (response: Response): string => String(response.locals.requestId ?? '');
 
-function refuseAudience(endpoint: Endpoint): RequestHandler {
+function refuseAudience({ audience }: Endpoint): RequestHandler {
   return (_request, response, next) => {
-    const viewer = viewerOf(response);
-    if (endpoint.audience === 'internal' && !viewer.service) {
-      return sendProblem(response, 401, problem('unauthenticated', 'This call is for services only.'));
-    }
-    if (endpoint.audience === 'user' || endpoint.audience === 'admin') {
-      if (!viewer.userId) return sendProblem(response, 401, problem('unauthenticated', 'Please log in.'));
-      if (endpoint.audience === 'admin' && viewer.role !== 'admin') {
-        return sendProblem(response, 403, problem('forbidden', 'This is for admins only.'));
-      }
-    }
-    next();
+    const refusal = audienceRefusal(audience, viewerOf(response));
+    if (!refusal) return next();
+    sendProblem(response, refusal.status, refusal.body);
   };
+}
+
+function audienceRefusal(audience: Audience, { userId, role, service }: Viewer) {
+  if (audience === 'public') return undefined;
+  if (audience === 'internal') {
+    return service ? undefined : { status: 401, body: problem('unauthenticated', 'This call is for services only.') };
+  }
+  if (!userId) return { status: 401, body: problem('unauthenticated', 'Please log in.') };
+  if (audience === 'admin' && role !== 'admin') {
+    return { status: 403, body: problem('forbidden', 'This is for admins only.') };
+  }
+  return undefined;
 }
 
 function bodyParsers(endpoint: Endpoint): RequestHandler[] {

@@ -1,9 +1,9 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { defineEndpoint } from '@wishbow/contracts/endpoint';
 import { Problem, problem } from '@wishbow/contracts/problem';
 import express from 'express';
-import type { Server } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import * as z from 'zod';
 import { createClient, RequestFailed } from './client.ts';
 import { implement } from './implement.ts';
@@ -42,9 +42,9 @@ const reported: unknown[] = [];
 beforeAll(async () => {
   const app = express();
   app.use((request, response, next) => {
-    response.locals['requestId'] = 'request-1';
+    response.locals.requestId = 'request-1';
     const userId = request.get('x-test-user');
-    if (userId) response.locals['viewer'] = { userId, role: 'user' };
+    if (userId) response.locals.viewer = { userId, role: 'user' };
     next();
   });
   app.use(
@@ -58,15 +58,21 @@ beforeAll(async () => {
       fillTeapot: async ({ body }) => ({ status: 200, body: { cups: body.cups } }),
     }),
   );
-  app.use(unknownCall, problemHandler((error) => reported.push(error)));
+  app.use(
+    unknownCall,
+    problemHandler((error) => reported.push(error)),
+  );
   server = app.listen(0);
   await once(server, 'listening');
   baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => server.close());
 
-const post = (body: string, headers: Record<string, string> = { 'content-type': 'application/json' }, path = '/api/fillTeapot') =>
-  fetch(baseUrl + path, { method: 'POST', body, headers: { 'x-test-user': MAYA, ...headers } });
+const post = (
+  body: string,
+  headers: Record<string, string> = { 'content-type': 'application/json' },
+  path = '/api/fillTeapot',
+) => fetch(baseUrl + path, { method: 'POST', body, headers: { 'x-test-user': MAYA, ...headers } });
 
 test('the typed client reads an answer by its declared status', async () => {
   const call = createClient({ baseUrl });
@@ -135,6 +141,12 @@ test('the document describes every public call', () => {
   const document = toOpenApi('Teapots', [teapots]);
   expect(Object.keys(document.paths)).toEqual(['/api/teapots/{name}', '/api/fillTeapot']);
   expect(document.paths['/api/teapots/{name}']).toMatchObject({
-    get: { operationId: 'getTeapot', parameters: [{ name: 'name', in: 'path' }, { name: 'lid', in: 'query' }] },
+    get: {
+      operationId: 'getTeapot',
+      parameters: [
+        { name: 'name', in: 'path' },
+        { name: 'lid', in: 'query' },
+      ],
+    },
   });
 });

@@ -3,7 +3,7 @@ import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 
 /** Answers with a problem and the request's id, so that a person can name it to us. */
 export function sendProblem(response: Response, status: number, body: Problem): void {
-  const requestId = String(response.locals['requestId'] ?? '');
+  const requestId = String(response.locals.requestId ?? '');
   response
     .status(status)
     .set('cache-control', 'private, no-store')
@@ -29,7 +29,7 @@ export function problemHandler(report: (error: unknown, requestId: string) => vo
     if (response.headersSent) return next(error);
     const fault = inputFault(error);
     if (fault) return sendProblem(response, fault.status, problem(fault.code, fault.message));
-    report(error, String(response.locals['requestId'] ?? ''));
+    report(error, String(response.locals.requestId ?? ''));
     sendProblem(response, 500, problem('internal_error', 'Something went wrong on our side.'));
   };
 }
@@ -37,6 +37,7 @@ export function problemHandler(report: (error: unknown, requestId: string) => vo
 function inputFault(error: unknown) {
   if (typeof error !== 'object' || error === null) return undefined;
   if ('type' in error && typeof error.type === 'string' && error.type in INPUT_FAULTS) return INPUT_FAULTS[error.type];
-  if (error instanceof URIError) return { status: 400, code: 'malformed_address', message: 'The address is malformed.' };
+  if (error instanceof URIError)
+    return { status: 400, code: 'malformed_address', message: 'The address is malformed.' };
   return undefined;
 }

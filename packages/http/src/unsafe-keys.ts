@@ -12,17 +12,18 @@ export const refuseUnsafeKeys: RequestHandler = (request, response, next) => {
   sendProblem(response, 422, problem('invalid_fields', 'The request holds fields that are not allowed.'));
 };
 
+/** Level by level instead of by recursion, so that depth cannot overflow the stack. */
 function isSafe(body: unknown): boolean {
   let keyCount = 0;
-  const pending: { value: unknown; depth: number }[] = [{ value: body, depth: 0 }];
-  for (let next = pending.pop(); next; next = pending.pop()) {
-    if (typeof next.value !== 'object' || next.value === null) continue;
-    if (next.depth >= DEEPEST) return false;
-    for (const [key, value] of Object.entries(next.value)) {
-      keyCount += 1;
-      if (keyCount > MOST_KEYS || UNSAFE_KEYS.has(key)) return false;
-      pending.push({ value, depth: next.depth + 1 });
-    }
+  let level: unknown[] = [body];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    const entries = level.filter(isObject).flatMap((value) => Object.entries(value));
+    keyCount += entries.length;
+    if (keyCount > MOST_KEYS || entries.some(([key]) => UNSAFE_KEYS.has(key))) return false;
+    level = entries.map(([, value]) => value).filter(isObject);
+    if (level.length > 0 && depth + 1 >= DEEPEST) return false;
   }
   return true;
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -1,5 +1,5 @@
-import type { UserId } from '@wishbow/contracts/wire-types';
 import type { ServiceName } from '@wishbow/contracts/service-names';
+import type { UserId } from '@wishbow/contracts/wire-types';
 
 /** Who is asking, decided from the signed identity of the request and from nothing else. */
 export interface Viewer {

@@ -14,6 +14,8 @@ export function readyz(checks: ReadinessChecks): RequestHandler {
     const names = Object.keys(checks);
     const results = await Promise.allSettled(Object.values(checks).map((check) => check()));
     const failing = names.filter((_, index) => results[index]?.status === 'rejected');
-    response.status(failing.length === 0 ? 200 : 503).json({ status: failing.length === 0 ? 'ready' : 'waiting', failing });
+    response
+      .status(failing.length === 0 ? 200 : 503)
+      .json({ status: failing.length === 0 ? 'ready' : 'waiting', failing });
   };
 }

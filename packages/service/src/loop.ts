@@ -20,7 +20,7 @@ export interface LoopOptions {
 export function startLoop({ name, idleMs, logger, work }: LoopOptions): Loop {
   let isStopped = false;
   let wasWoken = false;
-  let endPause = () => {};
+  let endPause: () => void = () => undefined;
   const pause = () =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, idleMs);

@@ -1,8 +1,12 @@
 import type { RequestHandler } from 'express';
-import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 /** Prometheus metrics of one service: process figures, and request durations by route. */
-export function createMetrics(service: string): { registry: Registry; measure: RequestHandler; expose: RequestHandler } {
+export function createMetrics(service: string): {
+  registry: Registry;
+  measure: RequestHandler;
+  expose: RequestHandler;
+} {
   const registry = new Registry();
   registry.setDefaultLabels({ service });
   collectDefaultMetrics({ register: registry });

@@ -44,7 +44,14 @@ async function signedUp(username: string) {
   return answer.body.user.id;
 }
 
-const address = { address: '418 Alder Row', address_2: '', city: 'Portland', state: 'OR', postal: '97205', country: 'US' };
+const address = {
+  address: '418 Alder Row',
+  address_2: '',
+  city: 'Portland',
+  state: 'OR',
+  postal: '97205',
+  country: 'US',
+};
 
 describe('signing up', () => {
   test('a visitor becomes a person that others can find', async () => {
@@ -60,14 +67,34 @@ describe('signing up', () => {
 
   test.each([
     ['an empty first name', { firstName: ' ' }, { firstName: ['Please enter your first name.'] }],
-    ['a username with a space', { username: 'ma ya' }, { username: ['Please use only numbers, letters and underscores, no spaces.'] }],
+    [
+      'a username with a space',
+      { username: 'ma ya' },
+      { username: ['Please use only numbers, letters and underscores, no spaces.'] },
+    ],
     ['a username that is a page', { username: 'Cart' }, { username: ['This username is not available.'] }],
     ['a username that poses as staff', { username: 'adrnin' }, { username: ['This username is not available.'] }],
     ['an address that is none', { email: 'maya' }, { email: ['Please enter a valid email address.'] }],
-    ['a short password', { password: '12345', password_confirmation: '12345' }, { password: ['Please use at least 6 characters.'] }],
-    ['another confirmation', { password_confirmation: 'kiln-at-one' }, { password_confirmation: ['The passwords do not match.'] }],
-    ['a taken username in other case', { username: 'Maya_OKAFOR', email: 'x@mailbox.example' }, { username: ['This username is already taken.'] }],
-    ['a taken address in other case', { username: 'maya2', email: 'MAYA@mailbox.example' }, { email: ['An account with this email already exists.'] }],
+    [
+      'a short password',
+      { password: '12345', password_confirmation: '12345' },
+      { password: ['Please use at least 6 characters.'] },
+    ],
+    [
+      'another confirmation',
+      { password_confirmation: 'kiln-at-one' },
+      { password_confirmation: ['The passwords do not match.'] },
+    ],
+    [
+      'a taken username in other case',
+      { username: 'Maya_OKAFOR', email: 'x@mailbox.example' },
+      { username: ['This username is already taken.'] },
+    ],
+    [
+      'a taken address in other case',
+      { username: 'maya2', email: 'MAYA@mailbox.example' },
+      { email: ['An account with this email already exists.'] },
+    ],
   ])('%s is refused under its field', async (_what, change, errors) => {
     const answer = await signUp(change);
     expect(answer.status).toBe(422);
@@ -92,7 +119,8 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  const logIn = (email: string, password: string) => accounts.asVisitor(accountsContract.login, { body: { email, password } });
+  const logIn = (email: string, password: string) =>
+    accounts.asVisitor(accountsContract.login, { body: { email, password } });
 
   test('the right password opens a session that ends with the log-out', async () => {
     const userId = await signedUp('theo_l');
@@ -153,7 +181,12 @@ describe("a person's own address", () => {
   test.each<[string, CheckedAddress | Error, number, object]>([
     ['a deliverable address is saved as the service spells it', { kind: 'valid', address }, 200, { details: address }],
     ['an unknown address is invalid', { kind: 'invalid' }, 422, { message: 'Address is invalid. Please try again.' }],
-    ['a missing unit is asked for', { kind: 'unit_required' }, 422, { unit_required: true, errors: { address_2: ['Please add the unit number.'] } }],
+    [
+      'a missing unit is asked for',
+      { kind: 'unit_required' },
+      422,
+      { unit_required: true, errors: { address_2: ['Please add the unit number.'] } },
+    ],
     ['several addresses are offered', { kind: 'choose', candidates: [address] }, 422, { candidates: [address] }],
     ['an outage is not called invalid', new Error('down'), 503, { code: 'verification_unavailable' }],
   ])('%s', async (title, check, status, body) => {
@@ -167,7 +200,9 @@ describe("a person's own address", () => {
   test('what could not be checked can be used as entered, what is invalid cannot', async () => {
     const userId = await signedUp('as_entered');
     const save = () =>
-      accounts.asUser(userId)(accountsContract.updateAddress, { body: { details: { ...address, use_as_entered: true } } });
+      accounts.asUser(userId)(accountsContract.updateAddress, {
+        body: { details: { ...address, use_as_entered: true } },
+      });
     nextCheck = { kind: 'invalid' };
     expect((await save()).status).toBe(422);
     nextCheck = new Error('down');
@@ -180,9 +215,13 @@ describe("a person's own address", () => {
     const theo = await signedUp('theo_own');
     const maya = await signedUp('maya_own');
     nextCheck = { kind: 'valid', address };
-    const answer = await accounts.asUser(theo)(accountsContract.updateAddress, { body: { details: { ...address, user_id: maya } } });
+    const answer = await accounts.asUser(theo)(accountsContract.updateAddress, {
+      body: { details: { ...address, user_id: maya } },
+    });
     expect(answer.status).toBe(403);
-    expect((await accounts.asService(accountsInternalContract.getShippingAddress, { body: { userId: maya } })).status).toBe(404);
+    expect(
+      (await accounts.asService(accountsInternalContract.getShippingAddress, { body: { userId: maya } })).status,
+    ).toBe(404);
   });
 });
 
@@ -191,7 +230,10 @@ describe('privacy settings', () => {
     const maya = await signedUp('maya_priv');
     const theo = await signedUp('theo_priv');
     const change = (settingsId: typeof maya, id = settingsId) =>
-      accounts.asUser(maya)(accountsContract.updateSettings, { params: { settingsId }, body: { user: { id, settings: { private: true } } } });
+      accounts.asUser(maya)(accountsContract.updateSettings, {
+        params: { settingsId },
+        body: { user: { id, settings: { private: true } } },
+      });
     expect(await change(maya)).toEqual({
       status: 200,
       body: { settings: { private: true, show_birthday: true, show_address: 'requests' } },

@@ -8,8 +8,8 @@ import { addressRoutes } from './addresses/routes.ts';
 import { mongoPersonRepository } from './people/person-repository.ts';
 import { internalRoutes } from './people/routes.ts';
 import { peopleSearchRoutes } from './people-search/routes.ts';
-import { mongoSessionRepository } from './sessions/session-repository.ts';
 import { sessionRoutes } from './sessions/routes.ts';
+import { mongoSessionRepository } from './sessions/session-repository.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { signUpRoutes } from './sign-up/routes.ts';
 
@@ -24,7 +24,14 @@ export interface AccountsDeps {
 }
 
 /** People, their sessions, addresses and privacy. */
-export function createApp({ connection, ephemeral, internalSecret, logger, now, addressChecker }: AccountsDeps): Express {
+export function createApp({
+  connection,
+  ephemeral,
+  internalSecret,
+  logger,
+  now,
+  addressChecker,
+}: AccountsDeps): Express {
   const people = mongoPersonRepository(connection);
   const sessions = mongoSessionRepository(connection);
   return createServiceApp({

@@ -1,7 +1,10 @@
 import { parseEnvironment, portOf, ServiceEnvironment } from '@wishbow/service/service-environment';
 import * as z from 'zod';
 
-const flag = z.enum(['true', 'false']).default('false').transform((text) => text === 'true');
+const flag = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((text) => text === 'true');
 
 const AccountsEnvironment = ServiceEnvironment.extend({
   /** Smarty's keys; without them the address check talks to the sandbox. */

@@ -37,7 +37,11 @@ export async function signIdentity(viewer: Viewer, audience: ServiceName, secret
 }
 
 /** @returns undefined for a token that is forged, expired, meant for another service or not ours at all. */
-export async function verifyIdentity(token: string, audience: ServiceName, secret: string): Promise<Viewer | undefined> {
+export async function verifyIdentity(
+  token: string,
+  audience: ServiceName,
+  secret: string,
+): Promise<Viewer | undefined> {
   const verified = await jwtVerify(token, keyOf(secret), {
     issuer: ISSUER,
     audience,

@@ -11,7 +11,7 @@ export function readIdentity(service: ServiceName, secret: string): RequestHandl
     const token = request.get(IDENTITY_HEADER);
     const viewer = token === undefined ? VISITOR : await verifyIdentity(token, service, secret);
     if (!viewer) return sendProblem(response, 401, problem('unauthenticated', 'Please log in.'));
-    response.locals['viewer'] = viewer;
+    response.locals.viewer = viewer;
     next();
   };
 }

@@ -9,7 +9,7 @@ export function requestLog(logger: Logger): RequestHandler {
   return (request, response, next) => {
     const given = request.get('x-request-id') ?? '';
     const requestId = REQUEST_ID.test(given) ? given : randomUUID();
-    response.locals['requestId'] = requestId;
+    response.locals.requestId = requestId;
     response.set('x-request-id', requestId);
     const startedAt = performance.now();
     response.on('finish', () => {

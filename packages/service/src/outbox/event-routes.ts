@@ -1,4 +1,9 @@
-import { DomainEvent, type DomainEventPayload, DomainEventPayloads, type DomainEventType } from '@wishbow/contracts/domain-events';
+import {
+  DomainEvent,
+  type DomainEventPayload,
+  DomainEventPayloads,
+  type DomainEventType,
+} from '@wishbow/contracts/domain-events';
 import { problem } from '@wishbow/contracts/problem';
 import { viewerOf } from '@wishbow/http/implement';
 import { invalidFields } from '@wishbow/http/invalid-fields';

@@ -1,5 +1,5 @@
-import { type Connection, type Model, Schema } from 'mongoose';
 import type { ClientSession } from 'mongoose';
+import { type Connection, type Model, Schema } from 'mongoose';
 
 interface InboxRow {
   readonly _id: string;
@@ -13,7 +13,7 @@ const schema = new Schema<InboxRow>(
 );
 
 export const inboxModel = (connection: Connection): Model<InboxRow> =>
-  connection.models['Inbox'] ?? connection.model<InboxRow>('Inbox', schema);
+  connection.models.Inbox ?? connection.model<InboxRow>('Inbox', schema);
 
 /** Marks an event as seen within the transaction of its effect. @returns false when it was seen before. */
 export async function isFirstReceipt(

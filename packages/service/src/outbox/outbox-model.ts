@@ -1,6 +1,6 @@
 import type { DomainEvent } from '@wishbow/contracts/domain-events';
-import { type Connection, type Model, Schema, type Types } from 'mongoose';
 import type { ServiceName } from '@wishbow/contracts/service-names';
+import { type Connection, type Model, Schema, type Types } from 'mongoose';
 
 /** An event waiting for delivery. It leaves the collection once every subscriber has taken it. */
 export interface OutboxRow extends DomainEvent {
@@ -35,4 +35,4 @@ schema.index({ aggregateId: 1, sequence: 1 });
 
 /** The outbox lives in each service's own database, so that an event is written in the transaction of its change. */
 export const outboxModel = (connection: Connection): Model<OutboxRow> =>
-  connection.models['Outbox'] ?? connection.model<OutboxRow>('Outbox', schema);
+  connection.models.Outbox ?? connection.model<OutboxRow>('Outbox', schema);

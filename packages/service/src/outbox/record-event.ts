@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type DomainEventPayload, type DomainEventType, DomainEventPayloads } from '@wishbow/contracts/domain-events';
+import { type DomainEventPayload, DomainEventPayloads, type DomainEventType } from '@wishbow/contracts/domain-events';
 import type { ClientSession, Connection } from 'mongoose';
 import { outboxModel } from './outbox-model.ts';
 import { subscribersOf } from './subscriptions.ts';

@@ -1,9 +1,9 @@
-import type { ServiceName } from '@wishbow/contracts/service-names';
 import type { DomainEvent } from '@wishbow/contracts/domain-events';
+import type { ServiceName } from '@wishbow/contracts/service-names';
 import type { Connection } from 'mongoose';
 import type { Logger } from '../logging/logger.ts';
 import { type Loop, startLoop } from '../loop.ts';
-import { outboxModel, type OutboxRow } from './outbox-model.ts';
+import { type OutboxRow, outboxModel } from './outbox-model.ts';
 
 const BATCH = 100;
 const IDLE_MS = 1_000;

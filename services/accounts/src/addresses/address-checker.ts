@@ -1,5 +1,11 @@
 import type { PostalAddress } from '@wishbow/contracts/people';
-import { type CandidateUSStreet, ClientBuilder, LookupUSAutocompletePro, LookupUSStreet, StaticCredentials } from 'smartystreets-javascript-sdk';
+import {
+  type CandidateUSStreet,
+  ClientBuilder,
+  LookupUSAutocompletePro,
+  LookupUSStreet,
+  StaticCredentials,
+} from 'smartystreets-javascript-sdk';
 
 export type CheckedAddress =
   | { kind: 'valid'; address: PostalAddress }
@@ -30,7 +36,9 @@ const DEADLINE_MS = 3_000;
 /** Smarty's US Street and Autocomplete Pro services: https://www.smarty.com/docs/cloud/us-street-api */
 export function smartyAddressChecker({ authId, authToken, url }: SmartyOptions): AddressChecker {
   const builder = (path: string) => {
-    const made = new ClientBuilder(new StaticCredentials(authId, authToken)).withMaxRetries(1).withMaxTimeout(DEADLINE_MS);
+    const made = new ClientBuilder(new StaticCredentials(authId, authToken))
+      .withMaxRetries(1)
+      .withMaxTimeout(DEADLINE_MS);
     return url ? made.withBaseUrl(`${url}${path}`) : made;
   };
   const streets = builder('/street-address').buildUsStreetApiClient();

@@ -21,17 +21,30 @@ const refusalReply = (refusal: Refusal) => {
     case 'unavailable':
       return {
         status: 503 as const,
-        body: problem('verification_unavailable', 'We could not check this address just now. You can use it as entered.'),
+        body: problem(
+          'verification_unavailable',
+          'We could not check this address just now. You can use it as entered.',
+        ),
       };
     case 'unit_required':
       return {
         status: 422 as const,
-        body: { ...INVALID, code: 'unit_required', errors: { address_2: ['Please add the unit number.'] }, unit_required: true },
+        body: {
+          ...INVALID,
+          code: 'unit_required',
+          errors: { address_2: ['Please add the unit number.'] },
+          unit_required: true,
+        },
       };
     case 'choose':
       return {
         status: 422 as const,
-        body: { ...INVALID, code: 'address_ambiguous', message: 'Please choose your address.', candidates: refusal.candidates },
+        body: {
+          ...INVALID,
+          code: 'address_ambiguous',
+          message: 'Please choose your address.',
+          candidates: refusal.candidates,
+        },
       };
     case 'invalid':
       return { status: 422 as const, body: INVALID };
@@ -45,7 +58,11 @@ const toAddress = ({ user_id: _own, use_as_entered: _choice, ...address }: Detai
 const { updateAddress: updateEndpoint, suggestAddresses: suggestEndpoint } = accountsContract;
 
 /** One's own address: checked, and suggested while typing. */
-export const addressRoutes = (people: PersonRepository, checker: AddressChecker | undefined, logger: Logger): Router => {
+export const addressRoutes = (
+  people: PersonRepository,
+  checker: AddressChecker | undefined,
+  logger: Logger,
+): Router => {
   const update = updateAddress(people, checker, logger);
   return implement(
     { updateAddress: updateEndpoint, suggestAddresses: suggestEndpoint },
@@ -54,7 +71,10 @@ export const addressRoutes = (people: PersonRepository, checker: AddressChecker 
         if (details.user_id && details.user_id !== viewer.userId) {
           return { status: 403, body: problem('identity_mismatch', 'This is not your account.') };
         }
-        const updated = await update(viewer.userId, { address: toAddress(details), useAsEntered: details.use_as_entered });
+        const updated = await update(viewer.userId, {
+          address: toAddress(details),
+          useAsEntered: details.use_as_entered,
+        });
         return updated.ok ? { status: 200, body: { details: updated.address } } : refusalReply(updated.refusal);
       },
       suggestAddresses: async ({ body }) => {

@@ -1,6 +1,6 @@
+import type { DemoAddress } from '@wishbow/demo/addresses';
 import { demoPassword, demoPeople } from '@wishbow/demo/people';
 import { demoMediaPath } from '@wishbow/demo/picture-names';
-import type { DemoAddress } from '@wishbow/demo/addresses';
 import { usernameKey } from '@wishbow/domain/username';
 import type { Connection } from '@wishbow/service/mongo/connection';
 import { hashPassword } from '../passwords/password-hash.ts';
@@ -15,23 +15,25 @@ export async function seedDemoAccounts(connection: Connection, now: Date): Promi
   if ((await people.countDocuments({ _id: { $in: demo.map(({ id }) => id) } })) === demo.length) return;
   const passwordHash = await hashPassword(demoPassword);
   await people.bulkWrite(
-    demo.map(({ id, key: _key, avatar, cards: _cards, address, isEmailVerified: _verified, timeZone: _zone, ...person }) => ({
-      updateOne: {
-        filter: { _id: id },
-        update: {
-          $setOnInsert: {
-            ...person,
-            usernameKey: usernameKey(person.username),
-            emailKey: emailKey(person.email),
-            searchWords: searchWordsOf(person),
-            passwordHash,
-            avatar: avatar ? demoMediaPath + avatar : null,
-            address: address ? toPostalAddress(address) : null,
+    demo.map(
+      ({ id, key: _key, avatar, cards: _cards, address, isEmailVerified: _verified, timeZone: _zone, ...person }) => ({
+        updateOne: {
+          filter: { _id: id },
+          update: {
+            $setOnInsert: {
+              ...person,
+              usernameKey: usernameKey(person.username),
+              emailKey: emailKey(person.email),
+              searchWords: searchWordsOf(person),
+              passwordHash,
+              avatar: avatar ? demoMediaPath + avatar : null,
+              address: address ? toPostalAddress(address) : null,
+            },
           },
+          upsert: true,
         },
-        upsert: true,
-      },
-    })),
+      }),
+    ),
   );
 }
 

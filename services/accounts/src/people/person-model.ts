@@ -66,4 +66,4 @@ const schema = new Schema<PersonDocument>(
 schema.index({ searchWords: 1, usernameKey: 1 });
 
 export const personModel = (connection: Connection): Model<PersonDocument> =>
-  connection.models['Person'] ?? connection.model<PersonDocument>('Person', schema);
+  connection.models.Person ?? connection.model<PersonDocument>('Person', schema);

@@ -1,7 +1,7 @@
 import type { UserId } from '@wishbow/contracts/wire-types';
 import { usernameKey } from '@wishbow/domain/username';
 import type { Connection } from '@wishbow/service/mongo/connection';
-import { type PersonDocument, personModel, type PostalAddressDocument } from './person-model.ts';
+import { type PersonDocument, type PostalAddressDocument, personModel } from './person-model.ts';
 import { fold, searchWordsOf } from './search-words.ts';
 
 /** A person as this service knows them, with the id as text. */
@@ -62,7 +62,11 @@ export function mongoPersonRepository(connection: Connection): PersonRepository 
     listByUsernames: (usernames) => list({ usernameKey: { $in: usernames.map(usernameKey) } }),
     search: async (query, limit) => {
       const startsWith = new RegExp(`^${escaped(fold(query))}`);
-      const found = await people.find({ searchWords: startsWith }).sort({ usernameKey: 1 }).limit(limit).lean<PersonDocument[]>();
+      const found = await people
+        .find({ searchWords: startsWith })
+        .sort({ usernameKey: 1 })
+        .limit(limit)
+        .lean<PersonDocument[]>();
       return found.map(fromDocument);
     },
     listTaken: async ({ username, email }) => {
@@ -80,7 +84,9 @@ export function mongoPersonRepository(connection: Connection): PersonRepository 
       await people.updateOne({ _id: id }, { $set: { address } });
     },
     changePrivacy: async (id, change) => {
-      const changed = await people.findOneAndUpdate({ _id: id }, { $set: change }, { new: true }).lean<PersonDocument>();
+      const changed = await people
+        .findOneAndUpdate({ _id: id }, { $set: change }, { new: true })
+        .lean<PersonDocument>();
       return changed ? fromDocument(changed) : undefined;
     },
   };

@@ -1,6 +1,5 @@
 /** Lower case without accents: "Zoë" is found by "zoe". */
-export const fold = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+export const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 interface Named {
   readonly firstName: string;

@@ -1,8 +1,8 @@
 import type { Ephemeral } from '@wishbow/cache/ephemeral';
 import { accountsContract } from '@wishbow/contracts/accounts-contract';
 import { fieldProblem, problem } from '@wishbow/contracts/problem';
-import { sessionCacheKey } from '@wishbow/service/identity/session-token';
 import { implement } from '@wishbow/http/implement';
+import { sessionCacheKey } from '@wishbow/service/identity/session-token';
 import type { Response, Router } from 'express';
 import type { PersonRepository } from '../people/person-repository.ts';
 import { toSummary } from '../people/person-view.ts';

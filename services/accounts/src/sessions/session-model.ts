@@ -1,4 +1,4 @@
-import { type Connection, type Model, Schema, Types } from 'mongoose';
+import { type Connection, type Model, Schema, type Types } from 'mongoose';
 
 export interface SessionDocument {
   readonly _id: Types.ObjectId;
@@ -20,4 +20,4 @@ const schema = new Schema<SessionDocument>(
 );
 
 export const sessionModel = (connection: Connection): Model<SessionDocument> =>
-  connection.models['Session'] ?? connection.model<SessionDocument>('Session', schema);
+  connection.models.Session ?? connection.model<SessionDocument>('Session', schema);

@@ -11,7 +11,8 @@ const Artwork = z.custom<ArtworkName>((name) => typeof name === 'string' && isAl
 
 /**
  * What stands in front of which backdrop, with a smaller `companion` beside it where two things tell the story.
- * `hue` turns the object's colours by degrees; `saturation` and `brightness` multiply them (1 leaves them as they are).
+ * `hue` turns the object's colours by degrees; `saturation` and `brightness` multiply them (1 leaves them as they are);
+ * `tint` dyes an object that has no colour of its own.
  */
 export const PictureRecipe = z.strictObject({
   object: Artwork,
@@ -20,6 +21,7 @@ export const PictureRecipe = z.strictObject({
   hue: z.number().min(0).max(360).optional(),
   saturation: z.number().min(0).max(3).optional(),
   brightness: z.number().min(0.3).max(2).optional(),
+  tint: z.string().regex(/^#[0-9a-f]{6}$/).optional(),
 });
 export type PictureRecipe = z.infer<typeof PictureRecipe>;
 

@@ -1,0 +1,41 @@
+import { followUp } from './follow-up.ts';
+import { OrderRequest, type ReturnRequest } from './order-request.ts';
+import { failedStage, processingStage } from './order-timeline.ts';
+import type { RetailerContext } from './retailer-context.ts';
+import { refusal, type RetailerAnswer } from './retailer-error.ts';
+import { canReturn } from './return-rules.ts';
+import type { Stage } from './timeline.ts';
+
+const RETURN_WINDOW_MS = 30 * 24 * 60 * 60 * 1_000;
+type Story = { returnId: string; request: ReturnRequest; ending: 'label' | 'immediate_refund' | 'refused'; now: Date; stepMs: number; publicUrl: string };
+
+/** The number on the parcel of a return. */
+export const merchantReturnId = (returnId: string): string => `SBR${returnId.slice(0, 10).toUpperCase()}`;
+
+/** First `return_in_progress`, then the label to print, a refund without a return, or a refusal. */
+const returnTimeline = ({ returnId, request, ending, now, stepMs, publicUrl }: Story): Stage[] => {
+  const step = (count: number): Date => new Date(now.getTime() + count * stepMs);
+  const status = { status: 'awaiting_label', description: 'The retailer is preparing the return.' };
+  const begun = [processingStage(now), failedStage(step(1), 'return_in_progress', request, { status })];
+  if (ending === 'immediate_refund') return [...begun, failedStage(step(2), 'immediate_refund_issued', request)];
+  if (ending === 'refused') return [...begun, failedStage(step(2), 'return_refused', request)];
+  const answer = {
+    _type: 'return_response',
+    merchant_return_id: merchantReturnId(returnId),
+    return_by: new Date(now.getTime() + RETURN_WINDOW_MS).toISOString(),
+    label_urls: [`${publicUrl}/retailer/labels/${returnId}`],
+    request,
+  };
+  return [...begun, { at: step(2), kind: 'succeeded', answer }];
+};
+
+/** Asks to send things back; the answer is the `request_id` of the return, to be polled. */
+export const returnOrder = (context: RetailerContext, orderId: string, request: ReturnRequest): Promise<RetailerAnswer> =>
+  followUp(context, { kind: 'return', orderId, request }, async ({ order, requestId, now, session }) => {
+    const earlier = await context.requests.listAbout(orderId, 'return', session);
+    if (!canReturn(OrderRequest.parse(order.body).products, earlier, request.products)) {
+      return { refused: refusal('invalid_request', { field: 'products', reason: 'These were not bought, or are returned already.' }) };
+    }
+    const { pace: { placedAfterMs: stepMs }, publicUrl } = context;
+    return { timeline: returnTimeline({ returnId: requestId, request, ending: order.outcome.return ?? 'label', now, stepMs, publicUrl }) };
+  });

@@ -1,0 +1,31 @@
+import { newId } from './card.ts';
+import { unixSeconds } from './form-values.ts';
+import type { StripeStore } from './stripe-repository.ts';
+import type { DisputeRow } from './stripe-rows.ts';
+
+const renderDispute = ({ _id, createdAt, charge, paymentIntent, amount, currency, reason, status }: DisputeRow) => ({
+  id: _id, object: 'dispute', amount, balance_transactions: [], charge, created: unixSeconds(createdAt), currency, evidence: {},
+  is_charge_refundable: false, livemode: false, metadata: {}, payment_intent: paymentIntent, reason, status,
+});
+
+/** A card's holder contests a charge. Undefined when it is not a captured, undisputed one. */
+export const openDispute = async (store: StripeStore, chargeId: string, now: Date): Promise<object | undefined> => {
+  const charge = await store.charges.find(chargeId);
+  if (!charge?.isCaptured || charge.isDisputed) return undefined;
+  const { _id, paymentIntent, amountCaptured: amount, currency } = charge;
+  const dispute: DisputeRow = { _id: newId('dp'), createdAt: now, charge: _id, paymentIntent, amount, currency, reason: 'fraudulent', status: 'needs_response' };
+  await store.disputes.save(dispute);
+  await store.charges.save({ ...charge, isDisputed: true });
+  await store.announce('charge.dispute.created', renderDispute(dispute));
+  return renderDispute(dispute);
+};
+
+/** The bank decides a dispute, once. Undefined when there is no open one with this id. */
+export const closeDispute = async (store: StripeStore, disputeId: string, status: 'won' | 'lost'): Promise<object | undefined> => {
+  const dispute = await store.disputes.find(disputeId);
+  if (dispute?.status !== 'needs_response') return undefined;
+  const closed = { ...dispute, status };
+  await store.disputes.save(closed);
+  await store.announce('charge.dispute.closed', renderDispute(closed));
+  return renderDispute(closed);
+};

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../database/database.ts';
+import type { Provider } from '../control/provider.ts';
+
+/** One request as it arrived, before anything was done about it; `status` stays null when no answer ever left. */
+export type TapeEntry = {
+  _id: string;
+  provider: Provider;
+  receivedAt: Date;
+  method: string;
+  path: string;
+  query: Record<string, unknown>;
+  idempotencyKey: string | null;
+  body: unknown;
+  status: number | null;
+};
+export type TapeRepository = ReturnType<typeof createTapeRepository>;
+
+/** What every provider was asked, oldest first: the evidence that tests count calls with. */
+export const createTapeRepository = (database: Database) => {
+  const entries = database.collection<TapeEntry>('tape');
+  return {
+    prepare: () => entries.createIndex({ provider: 1, receivedAt: 1 }),
+    add: async (entry: Omit<TapeEntry, '_id' | 'status'>): Promise<string> => {
+      const _id = randomUUID();
+      await entries.insertOne({ _id, ...entry, status: null });
+      return _id;
+    },
+    setStatus: (id: string, status: number) => entries.updateOne({ _id: id }, { $set: { status } }),
+    list: (provider: Provider) => entries.find({ provider }).sort({ receivedAt: 1, _id: 1 }).toArray(),
+    clear: (provider: Provider) => entries.deleteMany({ provider }),
+  };
+};

@@ -104,7 +104,7 @@ export const ordersContract = {
     service: 'orders',
     audience: 'user',
     body: z.strictObject({ card: z.looseObject({ id: CardId }) }),
-    responses: { 200: z.object({}), 404: Problem },
+    responses: { 200: z.object({}), 404: Problem, 503: Problem },
   }),
 };
 

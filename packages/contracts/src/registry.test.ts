@@ -1,4 +1,4 @@
-import { preloadOf, RegistrySnapshot } from './registry.ts';
+import { isBuilt, pageRegistryOf, preloadOf, RegistrySnapshot } from './registry.ts';
 
 const at = (file: string) => `/_mf/mf-wishlists/ab12/${file}`;
 const snapshot = RegistrySnapshot.parse({
@@ -22,4 +22,12 @@ test('a page asks for its part, then for itself, and for nothing twice', () => {
 
 test('a part that is not deployed is not preloaded', () => {
   expect(preloadOf(snapshot, 'mf-social', 'users')).toEqual({ js: [], css: [] });
+});
+
+test('a page is told which builds to load and which pages there are', () => {
+  const page = pageRegistryOf(snapshot);
+  expect(page).toEqual({ revision: 'r1', parts: [{ name: 'mf-wishlists', buildId: 'ab12', entry: at('remoteEntry.js'), pages: ['profile'] }] });
+  expect(isBuilt(page, { owner: 'mf-wishlists', page: 'profile' })).toBe(true);
+  expect(isBuilt(page, { owner: 'mf-wishlists', page: 'tag' })).toBe(false);
+  expect(isBuilt(page, { owner: 'mf-social', page: 'users' })).toBe(false);
 });

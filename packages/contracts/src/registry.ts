@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { parts, type Part } from './routes.ts';
+import { parts, type Owner, type Part } from './routes.ts';
 
 const address = z.string().startsWith('/');
 const files = z.object({ js: z.array(address), css: z.array(address) });
@@ -43,9 +43,17 @@ function unique(addresses: string[]): string[] {
   return [...new Set(addresses)];
 }
 
-/** What the page itself is told: which build of each part to load. Inlined as `wishbow-registry`. */
-export type PageRegistry = { revision: string; parts: Pick<RegistryPart, 'name' | 'buildId' | 'entry'>[] };
+/** What the page itself is told: which build of each part to load, and which pages are built. Inlined as `wishbow-registry`. */
+export type PageRegistry = {
+  revision: string;
+  parts: (Pick<RegistryPart, 'name' | 'buildId' | 'entry'> & { pages: string[] })[];
+};
 
 export function pageRegistryOf({ revision, parts: deployed }: RegistrySnapshot): PageRegistry {
-  return { revision, parts: deployed.map(({ name, buildId, entry }) => ({ name, buildId, entry })) };
+  return { revision, parts: deployed.map(({ name, buildId, entry, pages }) => ({ name, buildId, entry, pages: Object.keys(pages) })) };
+}
+
+/** Whether somebody renders a page already: its part is deployed and has built it. Other addresses are not found. */
+export function isBuilt({ parts: deployed }: PageRegistry, { owner, page }: { owner: Owner; page: string }): boolean {
+  return deployed.some((part) => part.name === owner && part.pages.includes(page));
 }

@@ -9,6 +9,7 @@ export const owners = ['shell', 'mf-wishlists', 'mf-social', 'mf-checkout', 'mf-
 export type Owner = (typeof owners)[number];
 export type Part = Exclude<Owner, 'shell'>;
 export const parts = owners.filter((owner): owner is Part => owner !== 'shell');
+export const isPart = (name: string): name is Part => parts.some((part) => part === name);
 
 /** Who may open a page. `guest` pages send signed-in people home, `user` and `admin` pages send visitors to sign in. */
 export type Audience = 'all' | 'user' | 'guest' | 'admin';

@@ -8,8 +8,18 @@ export type ExposedModules = {
   './slots': { default: ExposedSlots };
 };
 
-/** What went wrong, where, and how much of the page it takes away: `primary` the main area, `regular` one slot or modal. */
-export type PartFailure = { owner: Owner; failureClass: 'primary' | 'essential' | 'regular'; what: string; error: unknown };
+/**
+ * What went wrong and how much of the page it takes away: `primary` the main area (a panel with a retry stands in),
+ * `essential` something a static stand-in replaces, `regular` one slot or modal that is simply absent.
+ */
+export type PartFailure = {
+  owner: Owner;
+  failureClass: 'primary' | 'essential' | 'regular';
+  kind: 'load' | 'mount' | 'render';
+  /** The page, slot or modal. */
+  what: string;
+  error: unknown;
+};
 
 /** What the shell does for the platform: reach other parts, and hear of failures. */
 export type PlatformHost = {

@@ -6,6 +6,9 @@ export type Observable<Value> = {
   subscribe(watch: () => void): () => void;
 };
 
+/** The same value for those who only watch. */
+export type Watched<Value> = Pick<Observable<Value>, 'get' | 'subscribe'>;
+
 export function observable<Value>(initial: Value): Observable<Value> {
   let value = initial;
   const watchers = new Set<() => void>();

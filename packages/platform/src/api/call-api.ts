@@ -1,16 +1,10 @@
 import type { AnswerOf, CallOf, Endpoint } from '@wishbow/contracts/endpoint';
 import type { Problem } from '@wishbow/contracts/problem';
-import { createClient, RequestFailed, type CallOptions } from '@wishbow/http/client';
+import { RequestFailed, type CallOptions } from '@wishbow/http/client';
 import { beginLoading } from '../loading/loading.ts';
 import { expireSession } from '../session/session.ts';
+import { client } from './client.ts';
 import { clearFieldErrors, setFieldErrors } from './field-errors.ts';
-
-/** The header tells our own page from a stranger's form: a form cannot send it, another origin may not. */
-const client = createClient({
-  baseUrl: '',
-  fetch: (input, init) => fetch(input, init),
-  headers: () => ({ 'x-wishbow-csrf': '1' }),
-});
 
 /**
  * Calls an endpoint of the site. Shows the spinner unless the endpoint is quiet, keeps the field errors of a 422

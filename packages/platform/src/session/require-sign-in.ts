@@ -1,4 +1,4 @@
-import type { SessionUser } from '@wishbow/contracts/session';
+import type { Me } from '@wishbow/contracts/people';
 import { openModal } from '../modals/open-modals.ts';
 import { refreshSession, session } from './session.ts';
 
@@ -10,7 +10,7 @@ let isAsking = false;
  * changes, and when somebody else signs in than the person whose session had ended. A second action while the dialog
  * stands open is dropped too: it is a double click.
  */
-export async function requireSignIn(action: (user: SessionUser) => void | Promise<void>): Promise<void> {
+export async function requireSignIn(action: (user: Me) => void | Promise<void>): Promise<void> {
   const { user, expiredUserId } = session.get();
   if (user) return action(user);
   if (isAsking) return;
@@ -19,7 +19,7 @@ export async function requireSignIn(action: (user: SessionUser) => void | Promis
   if (arrived && isWhoQueuedIt) await action(arrived);
 }
 
-async function askToSignIn(): Promise<SessionUser | null> {
+async function askToSignIn(): Promise<Me | null> {
   isAsking = true;
   try {
     const outcome = await openModal('account.auth', { mode: 'login' });

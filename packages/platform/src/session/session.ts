@@ -1,4 +1,8 @@
-import type { PageSession, SessionUser } from '@wishbow/contracts/session';
+import { profilesContract } from '@wishbow/contracts/accounts-contract';
+import type { Me } from '@wishbow/contracts/people';
+import type { PageSession } from '@wishbow/contracts/session';
+import { RequestFailed } from '@wishbow/http/client';
+import { client } from '../api/client.ts';
 import { on } from '../events/browser-events.ts';
 import { readInlined } from '../page/inlined.ts';
 import { observable } from '../observable.ts';
@@ -6,7 +10,7 @@ import { queryClient } from '../query-client.ts';
 import { useObservable } from '../use-observable.ts';
 
 /** Who is at the page. `expiredUserId` names the person whose session ended while the page stood open. */
-export type Session = { user: SessionUser | null; expiredUserId?: string };
+export type Session = { user: Me | null; expiredUserId?: string };
 
 const current = observable<Session>({ user: readInlined<PageSession>('wishbow-session')?.user ?? null });
 export const session = { get: current.get, set: replaceSession, subscribe: current.subscribe };
@@ -46,11 +50,11 @@ function replaceSession(next: Session): void {
   if (isOtherPerson) void queryClient.resetQueries();
 }
 
-/** `GET /api/me` answers 401 to visitors. It stands below the typed client, whose refusals lead here. */
-async function readUser(): Promise<SessionUser | null> {
-  const response = await fetch('/api/me', { headers: { accept: 'application/json' } });
-  if (response.status === 401) return null;
-  if (!response.ok) throw new Error(`GET /api/me answered ${response.status}`);
-  const { data }: { data: SessionUser } = await response.json();
-  return data;
+async function readUser(): Promise<Me | null> {
+  try {
+    return (await client(profilesContract.getMe, {})).body.data;
+  } catch (failure) {
+    if (failure instanceof RequestFailed && failure.status === 401) return null;
+    throw failure;
+  }
 }

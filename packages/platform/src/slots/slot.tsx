@@ -22,7 +22,7 @@ export function Slot<K extends SlotKey>({ name, props, placeholder = null, stand
   const View = viewOf(name);
   const failed = (error: unknown) => {
     views.delete(name);
-    host().reportFailure({ owner, failureClass: standIn ? 'essential' : 'regular', what: name, error });
+    host().reportFailure({ owner, failureClass: standIn ? 'essential' : 'regular', kind: 'render', what: name, error });
   };
   return (
     <div data-owner={owner} data-slot={name}>

@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { baseConfig } from './base-config.mjs';
+import { consumedModules } from './shared.mjs';
+import { containerName } from './workspace.mjs';
+
+/**
+ * The whole webpack configuration of a part: a container of what stands in `src/exposes`.
+ * @returns {(build: { buildId: string, isDevelopment: boolean }) => import('webpack').Configuration}
+ */
+export function partConfig(name, directory) {
+  return ({ buildId, isDevelopment }) => {
+    const base = baseConfig({ name, directory, buildId, isDevelopment });
+    return {
+      ...base,
+      // The container is the only entry: a main script beside it would carry a runtime of its own.
+      entry: {},
+      output: { ...base.output, publicPath: 'auto' },
+      plugins: [
+        ...base.plugins,
+        new ModuleFederationPlugin({
+          name: containerName(name),
+          filename: 'remoteEntry.js',
+          exposes: exposesOf(directory),
+          shared: consumedModules(),
+          shareStrategy: 'loaded-first',
+          manifest: false,
+          dts: false,
+          dev: false,
+          experiments: { externalRuntime: true, optimization: { target: 'web' } },
+        }),
+      ],
+    };
+  };
+}
+
+/** `src/exposes/slots.ts` is `./slots`, in a chunk named `slots`. */
+function exposesOf(directory) {
+  const files = readdirSync(path.join(directory, 'src/exposes')).filter((file) => /^[a-z-]+\.tsx?$/.test(file));
+  return Object.fromEntries(
+    files.map((file) => {
+      const name = path.parse(file).name;
+      return [`./${name}`, { import: `./src/exposes/${file}`, name }];
+    }),
+  );
+}

@@ -1,0 +1,2 @@
+/** A file of a part that does not arrive as it should. */
+export type Fault = { part: string; pattern: RegExp; how: 'missing' | 'hangs' | 'throws' };

@@ -1,0 +1,8 @@
+import { slotContracts } from '@wishbow/contracts/slots';
+import { defineSlots } from '@wishbow/platform';
+
+export default defineSlots('social', slotContracts, {
+  'social.notificationBell': () => import('../demo-slots.tsx').then(({ DemoBell }) => ({ default: DemoBell })),
+  'social.peopleSearch': () => import('../demo-slots.tsx').then(({ DemoSearch }) => ({ default: DemoSearch })),
+  'social.profileHeader': () => import('../demo-slots.tsx').then(({ DemoHeader }) => ({ default: DemoHeader })),
+});

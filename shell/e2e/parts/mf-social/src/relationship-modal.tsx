@@ -1,0 +1,11 @@
+import type { ModalViewProps } from '@wishbow/platform';
+import { Button } from '@wishbow/ui/button';
+import { Dialog } from '@wishbow/ui/dialog';
+
+export default function RelationshipModal({ input, onComplete, onClose }: ModalViewProps<'social.relationship'>) {
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={`${input.tab} of ${input.username}`}>
+      <Button onClick={() => onComplete({})}>Done</Button>
+    </Dialog>
+  );
+}

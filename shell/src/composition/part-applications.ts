@@ -1,0 +1,67 @@
+import type { PageRegistry } from '@wishbow/contracts/registry';
+import { isPart, ownerOf, type Part } from '@wishbow/contracts/routes';
+import type { PartLifecycles } from '@wishbow/platform';
+import { beginLoading, session } from '@wishbow/platform/shell';
+import {
+  addErrorHandler, getAppStatus, LOAD_ERROR, MOUNTED, registerApplication, SKIP_BECAUSE_BROKEN, start, triggerAppChange, unloadApplication,
+  type SingleSpaCustomEventDetail,
+} from 'single-spa';
+import { reportFailure } from '../failures/report-failure.ts';
+import { admissionTo } from '../navigation/admission.ts';
+import { forgetContainer, loadExpose } from './part-containers.ts';
+import { partPlace } from './part-place.tsx';
+import { partStatuses, setPartStatus } from './part-status.ts';
+
+/** single-spa refuses to load what failed less than 200 ms ago. */
+const LOAD_ERROR_PAUSE_MS = 220;
+
+/** Registers the pages of every deployed part and mounts the one that owns the address. */
+export function startParts(registry: PageRegistry): void {
+  for (const { name } of registry.parts) {
+    registerApplication({
+      name,
+      app: () => loadPages(name),
+      activeWhen: (location) => ownerOf(location.pathname) === name && admissionTo(location, session.get().user).admits,
+      customProps: { domElementGetter: partPlace },
+    });
+  }
+  addErrorHandler((failure) => failed(failure.appOrParcelName, failure));
+  window.addEventListener('single-spa:app-change', followMounts);
+  session.subscribe(() => void triggerAppChange());
+  start({ urlRerouteOnly: true });
+}
+
+/** Starts a part over with nothing kept of what had failed. */
+export async function retryPart(part: Part): Promise<void> {
+  setPartStatus(part, 'loading');
+  forgetContainer(part);
+  const status = getAppStatus(part);
+  if (status === SKIP_BECAUSE_BROKEN || status === MOUNTED) await unloadApplication(part, { waitForUnmount: false });
+  if (status === LOAD_ERROR) await new Promise((resume) => setTimeout(resume, LOAD_ERROR_PAUSE_MS));
+  await triggerAppChange();
+}
+
+async function loadPages(part: Part): Promise<PartLifecycles> {
+  const endLoading = beginLoading();
+  setPartStatus(part, 'loading');
+  try {
+    return await loadExpose(part, './lifecycles');
+  } finally {
+    endLoading();
+  }
+}
+
+function failed(name: string, error: unknown): void {
+  if (!isPart(name)) throw error;
+  const kind = getAppStatus(name) === LOAD_ERROR ? 'load' : 'mount';
+  reportFailure({ owner: name, failureClass: 'primary', kind, what: window.location.pathname, error });
+}
+
+function followMounts(event: Event): void {
+  if (!(event instanceof CustomEvent)) return;
+  const detail: SingleSpaCustomEventDetail = event.detail;
+  for (const name of detail.appsByNewStatus.MOUNTED.filter(isPart)) {
+    if (partStatuses.get().get(name) !== 'failed') setPartStatus(name, 'mounted');
+  }
+  for (const name of detail.appsByNewStatus.NOT_MOUNTED.filter(isPart)) setPartStatus(name, 'idle');
+}

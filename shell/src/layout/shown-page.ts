@@ -1,0 +1,28 @@
+import { isBuilt, type PageRegistry } from '@wishbow/contracts/registry';
+import { routeOf, type Route } from '@wishbow/contracts/routes';
+import { useLocation, useSession } from '@wishbow/platform';
+import { pageError, useObservable } from '@wishbow/platform/shell';
+import { admissionTo } from '../navigation/admission.ts';
+
+const NOT_FOUND = { statusCode: 404 };
+
+export type ShownPage = {
+  route: Route;
+  /** Which bars stand around the page. */
+  layout: 'default' | 'landing' | 'empty';
+  /** The error page that stands in its place. */
+  error?: { statusCode: number; message?: string };
+};
+
+/** What the address shows to the person at it. */
+export function useShownPage(registry: PageRegistry): ShownPage {
+  const address = useLocation();
+  const { user } = useSession();
+  const reported = useObservable(pageError);
+  const route = routeOf(address.pathname);
+  const admission = admissionTo(address, user);
+  const isThere = isBuilt(registry, route) && (admission.admits || admission.instead !== undefined);
+  const error = isThere || route.page === 'unusedHome' ? reported : NOT_FOUND;
+  if (error) return { route, layout: 'empty', error };
+  return { route, layout: route.layout === 'landing' && user ? 'default' : (route.layout ?? 'default') };
+}

@@ -1,0 +1,26 @@
+import '@wishbow/ui/tokens.css';
+import '@wishbow/ui/fonts.css';
+import '@wishbow/ui/base.css';
+import './page.css';
+import type { PageRegistry } from '@wishbow/contracts/registry';
+import { installHost, readInlined } from '@wishbow/platform/shell';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { startParts } from './composition/part-applications.ts';
+import { declareParts, loadExpose } from './composition/part-containers.ts';
+import { reportFailure } from './failures/report-failure.ts';
+import { followNavigation } from './navigation/follow-navigation.ts';
+import { keepPageFresh } from './navigation/keep-page-fresh.ts';
+import { ShellRoot } from './shell-root.tsx';
+
+const registry = readInlined<PageRegistry>('wishbow-registry') ?? { revision: 'none', parts: [] };
+const root = document.getElementById('root');
+if (!root) throw new Error('the document has no #root');
+
+installHost({ loadExpose, reportFailure });
+declareParts(registry);
+followNavigation();
+// Parts mount into a place that React draws, so it has to be there before they start.
+flushSync(() => createRoot(root).render(<ShellRoot registry={registry} />));
+startParts(registry);
+keepPageFresh(registry.revision);

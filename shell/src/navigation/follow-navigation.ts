@@ -1,0 +1,43 @@
+import { routeOf } from '@wishbow/contracts/routes';
+import { clearFieldErrors, closeAllModals, navigate } from '@wishbow/platform';
+import { browserLocation, followAddress, pageError, pageTitle, session } from '@wishbow/platform/shell';
+import { admissionTo } from './admission.ts';
+import { focusNextHeading } from './heading-focus.ts';
+
+/**
+ * What every change of page brings with it: modals close, field errors and the error page go, the next page starts at its
+ * top with its own title, and the focus moves to its heading. Queries and fragments are no change of page.
+ */
+export function followNavigation(): void {
+  let shownPathname = window.location.pathname;
+  const follow = () => {
+    const { location, navigationType } = browserLocation.get();
+    if (sendElsewhere()) return;
+    if (location.pathname !== shownPathname) {
+      shownPathname = location.pathname;
+      leavePage();
+      pageTitle.set(routeOf(location.pathname).title);
+      if (navigationType === 'PUSH') window.scrollTo(0, 0);
+      focusNextHeading();
+    }
+    followAddress();
+  };
+  browserLocation.subscribe(follow);
+  session.subscribe(() => void sendElsewhere());
+  pageTitle.set(routeOf(shownPathname).title);
+  if (!sendElsewhere()) followAddress();
+}
+
+function leavePage(): void {
+  closeAllModals();
+  clearFieldErrors();
+  pageError.set(undefined);
+}
+
+/** @returns whether the person at the page may not stay and has been sent on. */
+function sendElsewhere(): boolean {
+  const admission = admissionTo(window.location, session.get().user);
+  if (admission.admits || !admission.instead) return false;
+  navigate(admission.instead, { replace: true });
+  return true;
+}

@@ -1,0 +1,26 @@
+let watching: MutationObserver | undefined;
+
+/**
+ * Moves the focus to the heading of the page that comes next, once it has arrived: a screen reader then reads where it is.
+ * The heading of the page that is leaving does not count, nor does anything after a further navigation.
+ */
+export function focusNextHeading(): void {
+  watching?.disconnect();
+  const main = document.getElementById('main');
+  if (!main) return;
+  const leaving = headingOf(main);
+  const focusIfThere = () => {
+    const heading = headingOf(main);
+    if (!heading || (heading.element === leaving?.element && heading.text === leaving.text)) return;
+    watching?.disconnect();
+    heading.element.tabIndex = -1;
+    heading.element.focus({ preventScroll: true });
+  };
+  watching = new MutationObserver(focusIfThere);
+  watching.observe(main, { childList: true, subtree: true, characterData: true });
+}
+
+function headingOf(main: HTMLElement): { element: HTMLElement; text: string } | undefined {
+  const element = main.querySelector('h1');
+  return element ? { element, text: element.textContent ?? '' } : undefined;
+}

@@ -1,0 +1,22 @@
+import { PlatformRouter, queryClient, QueryClientProvider } from '@wishbow/platform';
+import type { PageRegistry } from '@wishbow/contracts/registry';
+import { PageFrame } from './layout/page-frame.tsx';
+import { PageSpinner } from './loading/page-spinner.tsx';
+import { ModalHost } from './modals/modal-host.tsx';
+import { Announcer } from './navigation/announcer.tsx';
+import { ToastHost } from './toasts/toast-host.tsx';
+
+/** Everything the shell itself draws. Parts mount into the frame as React roots of their own. */
+export function ShellRoot({ registry }: { registry: PageRegistry }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <PlatformRouter>
+        <PageFrame registry={registry} />
+        <ModalHost />
+        <ToastHost />
+        <PageSpinner />
+        <Announcer />
+      </PlatformRouter>
+    </QueryClientProvider>
+  );
+}

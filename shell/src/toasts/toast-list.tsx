@@ -1,0 +1,36 @@
+import { dismissToast, type Toast as PostedToast } from '@wishbow/platform/shell';
+import { Toast } from '@wishbow/ui/toast';
+import { ToastStack } from '@wishbow/ui/toast-stack';
+import { useEffect, useState } from 'react';
+
+const SHOWN_MS = 4000;
+
+/** Toasts leave after four seconds; while one of them has the pointer or the focus, all of them stay. */
+export default function ToastList({ posted }: { posted: readonly PostedToast[] }) {
+  const [isHeld, setHeld] = useState(false);
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  return (
+    <div onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
+      <ToastStack>
+        {posted.map((toast) => <TimedToast key={toast.id} toast={toast} isHeld={isHeld} />)}
+      </ToastStack>
+    </div>
+  );
+}
+
+function TimedToast({ toast: { id, text, tone, action }, isHeld }: { toast: PostedToast; isHeld: boolean }) {
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(() => dismissToast(id), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [id, isHeld]);
+  const act = action && {
+    label: action.label,
+    onClick: () => {
+      dismissToast(id);
+      action.run();
+    },
+  };
+  return <Toast text={text} tone={tone} action={act} onDismiss={() => dismissToast(id)} />;
+}

@@ -30,7 +30,7 @@ export function KitPage({ groups }: { groups: StoryGroup[] }) {
         <Foundations />
         <div className={classes.groups}>
           {groups.map((group) => (
-            <section key={group.id} id={group.id} className={classes.group} aria-labelledby={`${group.id}-title`}>
+            <section key={group.id} id={group.id} className={classes.group} data-wide={group.isWide || undefined} aria-labelledby={`${group.id}-title`}>
               <h2 id={`${group.id}-title`}>{group.title}</h2>
               {group.stories.map(({ name, Story }) => (
                 <div key={name} className={classes.story} data-story={`${group.id}/${name}`}>

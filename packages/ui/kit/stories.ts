@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
 
-type StoriesFile = { default: { title: string } } & Record<string, ComponentType | { title: string }>;
+type Head = { title: string; isWide?: true };
+type StoriesFile = { default: Head } & Record<string, ComponentType | Head>;
 
-/** One component of the kit with its stories, in the order they are written. */
-export type StoryGroup = { id: string; title: string; stories: { name: string; Story: ComponentType }[] };
+/** One component of the kit with its stories, both by name; a wide one takes the whole width of the page. */
+export type StoryGroup = { id: string; title: string; isWide: boolean; stories: { name: string; Story: ComponentType }[] };
 
 declare const require: { context(folder: string, deep: boolean, files: RegExp): ((file: string) => StoriesFile) & { keys(): string[] } };
 
@@ -19,7 +20,7 @@ export function storyGroups(): StoryGroup[] {
 function groupOf(file: string, { default: head, ...exported }: StoriesFile): StoryGroup {
   const stories = Object.entries(exported).flatMap(([name, Story]) =>
     typeof Story === 'function' ? [{ name: spaced(name), Story }] : []);
-  return { id: file.split('/')[1] ?? file, title: head.title, stories };
+  return { id: file.split('/')[1] ?? file, title: head.title, isWide: head.isWide ?? false, stories };
 }
 
 /** `WithoutPicture` as "Without picture". */

@@ -27,7 +27,7 @@ test.each(components)('%s stands in the README', (name) => {
 
 test.each(components)('%s has stories under a title', (name) => {
   const stories = readFileSync(join(SRC, name, `${name}.stories.tsx`), 'utf8');
-  expect(stories).toMatch(/export default \{ title: '.+' \};/);
+  expect(stories).toMatch(/export default \{ title: '.+'(, isWide: true)? \};/);
   expect(stories).toMatch(/export const \w+ = /);
 });
 

@@ -4,7 +4,7 @@ import { TextLink } from '../text-link/text-link.tsx';
 import { WishCard } from '../wish-card/wish-card.tsx';
 import { CardRow } from './card-row.tsx';
 
-export default { title: 'Card row' };
+export default { title: 'Card row', isWide: true };
 
 export const Trending = () => (
   <CardRow title="Trending" columns={4} action={<TextLink href="#all">View All</TextLink>}>

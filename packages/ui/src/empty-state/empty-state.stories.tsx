@@ -2,10 +2,10 @@ import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { EmptyState } from './empty-state.tsx';
 
-export default { title: 'Empty state' };
+export default { title: 'Empty state', isWide: true };
 
 export const All = () => (
-  <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))' }}>
+  <div style={{ flex: 1, display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))' }}>
     <Card isFlush><EmptyState picture="locked" title="This wishlist is private. Follow to see this wishlist." action={<Button size="small">Follow Bao</Button>} /></Card>
     <Card isFlush><EmptyState picture="magnifying-glass" title="No search results" text="Try a shorter word, or paste a link to the thing itself." action={<Button size="small" variant="secondary">Paste a link</Button>} /></Card>
     <Card isFlush><EmptyState picture="speech-balloon" title="No recommended wishes" text="When a friend thinks of you, it lands here." /></Card>

@@ -1,7 +1,7 @@
 import { ObjectPicture, type ObjectName } from './object-picture.tsx';
 import { objectPictures } from './object-pictures.ts';
 
-export default { title: 'Object picture' };
+export default { title: 'Object picture', isWide: true };
 
 const names = Object.keys(objectPictures) as ObjectName[];
 

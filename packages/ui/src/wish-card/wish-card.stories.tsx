@@ -10,7 +10,7 @@ import { WishCardSkeleton } from '../wish-card-skeleton/wish-card-skeleton.tsx';
 import { WishGrid } from '../wish-grid/wish-grid.tsx';
 import { WishCard } from './wish-card.tsx';
 
-export default { title: 'Wish card' };
+export default { title: 'Wish card', isWide: true };
 
 const ignore = () => undefined;
 const comments = (count: number) => <CardAction label={`${count} comments`} icon={<MessageCircle />} text={count} onClick={ignore} />;

@@ -2,7 +2,7 @@ import { WishCard } from '../wish-card/wish-card.tsx';
 import { GiftTag } from '../gift-tag/gift-tag.tsx';
 import { WishGrid } from './wish-grid.tsx';
 
-export default { title: 'Wish grid' };
+export default { title: 'Wish grid', isWide: true };
 
 const wishes = ['Kiln for the studio', 'Hand-thrown amphora vase', 'Gouache set, 24 colors', 'Pocket film camera'];
 

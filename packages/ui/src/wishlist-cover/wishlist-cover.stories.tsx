@@ -4,7 +4,7 @@ import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { WishlistCover } from './wishlist-cover.tsx';
 
-export default { title: 'Wishlist cover' };
+export default { title: 'Wishlist cover', isWide: true };
 
 export const Event = () => (
   <WishlistCover

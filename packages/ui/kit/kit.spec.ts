@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const VIEWS = [
+  { theme: 'light', width: 1280 },
+  { theme: 'light', width: 390 },
+  { theme: 'dark', width: 1280 },
+  { theme: 'dark', width: 390 },
+] as const;
+
+/** What axe finds on the page, or in one part of it: the rule and where it is broken. */
+async function faults(page: Page, part = 'html') {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  return violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target.join(' ')) }));
+}
+
+/** A picture of 600 x 400, drawn by the page itself. */
+const drawPicture = (page: Page) =>
+  page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 600, height: 400 });
+    const pen = canvas.getContext('2d');
+    pen?.fillRect(0, 0, 600, 400);
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+
+for (const { theme, width } of VIEWS) {
+  test.describe(`${theme} at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+
+    test.beforeEach(async ({ page }) => {
+      await page.goto(`/#${theme}`);
+      await expect(page.getByRole('heading', { level: 1, name: 'The components of Wishbow' })).toBeVisible();
+    });
+
+    test('everybody can use every component', async ({ page }) => {
+      expect(await faults(page)).toEqual([]);
+    });
+
+    test('nothing pushes the page sideways', async ({ page }) => {
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+
+    for (const opener of ['Open the form dialog', 'Open the item dialog', 'Delete wishlist']) {
+      test(`"${opener}" opens a dialog everybody can use`, async ({ page }) => {
+        const button = page.getByRole('main').getByRole('button', { name: opener });
+        const dialog = page.getByRole(opener === 'Delete wishlist' ? 'alertdialog' : 'dialog');
+        await button.click();
+        await expect(dialog).toBeVisible();
+        expect(await faults(page, '[role$="dialog"]')).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+        await expect(button).toBeFocused();
+      });
+    }
+  });
+}
+
+test('an open menu and an open list of suggestions can be used by everybody', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Maya' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: 'Search People' }).fill('pri');
+  await expect(page.getByRole('option', { name: 'Priya Raman' })).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+});
+
+test('a person chooses from a menu with the keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Maya' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'View Profile' })).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Maya' })).toBeFocused();
+});
+
+test('a person cuts a square out of a picture and gets 300 x 300 png', async ({ page }) => {
+  await page.goto('/');
+  const buffer = Buffer.from(await drawPicture(page), 'base64');
+  await page.getByLabel('Profile picture').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+  await page.getByRole('button', { name: 'Use image' }).click();
+  const cut = page.getByRole('img', { name: 'Your cut' });
+  await expect(cut).toHaveAttribute('src', /^data:image\/png;base64,/);
+  expect(await cut.evaluate((picture: HTMLImageElement) => [picture.naturalWidth, picture.naturalHeight])).toEqual([300, 300]);
+});
+
+test('a picture under 300 px on a side is refused', async ({ page }) => {
+  await page.goto('/');
+  const onePixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+  await page.getByLabel('Profile picture').setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: onePixel });
+  await expect(page.getByText('Image size is too small...')).toBeVisible();
+});

@@ -1,0 +1,17 @@
+import { ping } from '@wishbow/service/mongo/connection';
+import { createServiceApp } from '@wishbow/service/service-app';
+import type { Express } from 'express';
+import type { Dependencies } from './dependencies.ts';
+import { internalRoutes } from './internal-routes.ts';
+import { ordersRoutes } from './orders-routes.ts';
+import { webhookRoutes } from './webhooks/webhook-routes.ts';
+
+/** The orders service without its ports and connections. */
+export const createApp = (deps: Dependencies, internalSecret: string): Express =>
+  createServiceApp({
+    name: 'orders',
+    logger: deps.logger,
+    internalSecret,
+    readiness: { mongodb: () => ping(deps.connection) },
+    routers: [webhookRoutes(deps, internalSecret), ordersRoutes(deps), internalRoutes(deps.connection)],
+  });

@@ -1,0 +1,73 @@
+import type { Order } from '@wishbow/contracts/orders';
+import { inTransaction } from '@wishbow/service/mongo/connection';
+import type { Dependencies } from '../dependencies.ts';
+import { creditHold } from '../ledger/journals.ts';
+import { InsufficientBalance, postJournal } from '../ledger/ledger-repository.ts';
+import { addOrder, findOpenOrder, findOrder, moveOrder, removeIntent } from '../orders/order-repository.ts';
+import type { OrderRow } from '../orders/order-row.ts';
+import { orderView } from '../orders/order-view.ts';
+import { type Refused, refused } from '../refusals.ts';
+import { releaseUnits, reserveUnits } from '../units/wish-units.ts';
+import { agreeOnOrder, type Checkout } from './agree-on-order.ts';
+import { answerForOrder } from './answer-for-order.ts';
+import { authorizeOrder } from './authorize-order.ts';
+import { fingerprintOf, intentKeyOf } from './checkout-order.ts';
+
+export type CheckedOut = { readonly ok: true; readonly order: Order } | Refused;
+
+/**
+ * Gives a wish: agrees on the sums, writes the intent down, holds the units, the Llama Bucks and the card, and leaves
+ * the rest to the worker. Whatever a crash cuts short, the worker finishes or undoes.
+ */
+export async function checkoutItem(deps: Dependencies, checkout: Checkout): Promise<CheckedOut> {
+  const earlier = await findEarlier(deps, checkout);
+  if (earlier) return answerForOrder(deps, earlier, fingerprintOf(checkout.order));
+  const agreed = await agreeOnOrder(deps, checkout);
+  if (!agreed.ok) return agreed;
+  const { intent, wish } = agreed;
+  if (!(await addOrder(deps.connection, intent))) return refused('in_progress');
+  deps.pass('after_order_row');
+
+  const taken = await takeUnitsAndCredit(deps, intent);
+  if (!taken.ok) return taken;
+  const settled = await authorizeOrder(deps, taken.order);
+  if (!settled.ok) return settled;
+  deps.wake();
+  return { ok: true, order: orderView(settled.order, new Map([[wish.user.id, wish.user]])) };
+}
+
+/** The order this checkout already made, or one of the same gift that is still under way. */
+async function findEarlier({ connection }: Dependencies, { orderId, buyerId, order }: Checkout): Promise<OrderRow | null> {
+  const own = await findOrder(connection, orderId);
+  return own ?? findOpenOrder(connection, intentKeyOf(buyerId, order.item.id, order.to_user_id));
+}
+
+/** created -> authorizing. When either is not to be had nothing stays behind. */
+async function takeUnitsAndCredit(deps: Dependencies, intent: OrderRow): Promise<{ ok: true; order: OrderRow } | Refused> {
+  const { connection } = deps;
+  const reserved = await reserveUnits(deps, intent);
+  if (!reserved.ok) {
+    await removeIntent(connection, intent._id);
+    return reserved;
+  }
+  deps.pass('after_reservation');
+  const order = await holdCredit(deps, intent);
+  if (order) return { ok: true, order };
+  await releaseUnits(deps, intent);
+  await removeIntent(connection, intent._id);
+  return refused('insufficient_credit');
+}
+
+/** @returns undefined when another checkout spent the Llama Bucks first, or the intent was given up meanwhile. */
+async function holdCredit({ connection, now }: Dependencies, intent: OrderRow): Promise<OrderRow | undefined> {
+  try {
+    return await inTransaction(connection, async (session) => {
+      const order = await moveOrder(connection, intent, { to: 'authorizing', now: now() }, session);
+      if (order) await postJournal(connection, session, creditHold(order), now());
+      return order;
+    });
+  } catch (error) {
+    if (!(error instanceof InsufficientBalance)) throw error;
+    return undefined;
+  }
+}

@@ -1,0 +1,38 @@
+import type { ReplyOf } from '@wishbow/contracts/endpoint';
+import type { ordersContract } from '@wishbow/contracts/orders-contract';
+import type { OrderId } from '@wishbow/contracts/wire-types';
+import { type Connection, type Model, Schema } from 'mongoose';
+
+export type CheckoutReply = ReplyOf<typeof ordersContract.checkoutItem>;
+
+/** What became of one `Idempotency-Key` of one person. */
+export interface CheckoutKeyRow {
+  /** Hash of the person and their key. */
+  readonly _id: string;
+  readonly fingerprint: string;
+  /** The order this key makes, now or on a later try. */
+  readonly orderId: OrderId;
+  /** null while the first request is under way, or if it was cut short. */
+  readonly reply: CheckoutReply | null;
+  /** Until then somebody works on it. */
+  readonly takenUntil: Date;
+  readonly createdAt: Date;
+}
+
+/** As long as Stripe keeps its own: https://docs.stripe.com/api/idempotent_requests */
+const KEPT_SECONDS = 24 * 60 * 60;
+
+const schema = new Schema<CheckoutKeyRow>(
+  {
+    _id: { type: String, required: true },
+    fingerprint: { type: String, required: true },
+    orderId: { type: String, required: true },
+    reply: { type: Schema.Types.Mixed, default: null },
+    takenUntil: { type: Date, required: true },
+    createdAt: { type: Date, required: true, expires: KEPT_SECONDS },
+  },
+  { collection: 'checkout_keys', versionKey: false, minimize: false },
+);
+
+export const checkoutKeyModel = (connection: Connection): Model<CheckoutKeyRow> =>
+  connection.models['CheckoutKey'] ?? connection.model<CheckoutKeyRow>('CheckoutKey', schema);

@@ -1,0 +1,45 @@
+import { parseEnvironment, portOf, ServiceEnvironment } from '@wishbow/service/service-environment';
+import * as z from 'zod';
+import { FAILPOINTS } from './failpoints.ts';
+
+const flag = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((text) => text === 'true');
+const milliseconds = (fallback: number) => z.coerce.number().int().positive().default(fallback);
+
+const OrdersEnvironment = ServiceEnvironment.extend({
+  STRIPE_SECRET_KEY: z.string().min(1),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1),
+  /** Where the card processor answers, when it is not Stripe itself. */
+  STRIPE_API_URL: z.url().optional(),
+  RETAILER_TOKEN: z.string().min(1),
+  RETAILER_URL: z.url().default('https://api.zinc.io'),
+  /** The number the carrier calls about a parcel: ours, because we ask nobody for theirs. */
+  RETAILER_PHONE: z.string().default('5551230000'),
+  /** How often the worker looks for orders that are due, when nothing wakes it. */
+  ORDER_POLL_MS: milliseconds(1_000),
+  /** How often an order is looked up at the retailer until it is placed; webhooks make it sooner. */
+  ORDER_RETAILER_POLL_MS: milliseconds(2_000),
+  /** How often a placed order is asked for its parcel. */
+  ORDER_TRACKING_POLL_MS: milliseconds(15_000),
+  /** For how long one process has an order to itself. Longer than one step takes; a crash costs this much time. */
+  ORDER_LEASE_MS: milliseconds(20_000),
+  SEED_DEMO: flag,
+  /** Tests only: the process kills itself at this point. */
+  FAILPOINT: z.enum(FAILPOINTS).optional(),
+}).refine((env) => env.FAILPOINT === undefined || env.NODE_ENV !== 'production', {
+  path: ['FAILPOINT'],
+  message: 'Failpoints are not for production',
+});
+
+export type OrdersConfig = z.infer<typeof OrdersEnvironment> & { readonly port: number };
+
+/** @throws Error naming every variable that is missing or wrong. */
+export function readConfig(env: Record<string, string | undefined>): OrdersConfig {
+  const parsed = parseEnvironment(OrdersEnvironment, env);
+  return { ...parsed, port: portOf(parsed.ORDERS_URL) };
+}
+
+/** The environment of this process, for `server.ts`. */
+export const processEnvironment = (): Record<string, string | undefined> => process.env;

@@ -1,0 +1,46 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { demoPeople } from '@wishbow/demo/people';
+import { UserId } from '@wishbow/contracts/wire-types';
+import type { Connection } from '@wishbow/service/mongo/connection';
+import { addCardholder, addCardOf, findCardholder } from '../cards/cardholder-repository.ts';
+import { type Payments, PaymentsOut } from '../payments/payments.ts';
+
+/** The card processor's ready-made test cards by their last digits: https://docs.stripe.com/testing#cards */
+const TEST_TOKENS: Readonly<Record<string, string>> = {
+  '4242': 'tok_visa',
+  '4444': 'tok_mastercard',
+  '0005': 'tok_amex',
+  '0341': 'tok_chargeCustomerFail',
+};
+
+const ATTEMPTS = 20;
+const PAUSE_MS = 500;
+
+/** Saves the cards of the invented community with the card processor in test mode, so that they can really pay. */
+export async function seedDemoCards(connection: Connection, payments: Payments, now: Date): Promise<void> {
+  for (const { id, cards } of demoPeople(now)) {
+    const tokens = cards.flatMap(({ last4 }) => TEST_TOKENS[last4] ?? []);
+    const userId = UserId.parse(id);
+    if (tokens.length === 0 || (await findCardholder(connection, userId))) continue;
+    const saved = await patiently(() => saveCards(payments, userId, tokens));
+    await addCardholder(connection, userId, saved.customerId);
+    for (const card of saved.cards) await addCardOf(connection, userId, card);
+  }
+}
+
+async function saveCards(payments: Payments, userId: UserId, tokens: readonly string[]) {
+  const customerId = await payments.createCustomer(userId);
+  const saved = await Promise.all(tokens.map((token) => payments.saveCard({ userId, customerId }, token)));
+  return { customerId, cards: saved.flatMap((answer) => (answer.ok ? answer.card : [])) };
+}
+
+/** The local card processor starts at the same time as this service. */
+async function patiently<T>(work: () => Promise<T>, attemptsLeft = ATTEMPTS): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof PaymentsOut) || attemptsLeft === 0) throw error;
+  }
+  await pause(PAUSE_MS);
+  return patiently(work, attemptsLeft - 1);
+}

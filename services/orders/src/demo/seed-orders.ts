@@ -1,0 +1,44 @@
+import { demoCreditEntries } from '@wishbow/demo/credit';
+import { demoOrders } from '@wishbow/demo/orders';
+import { demoPeople } from '@wishbow/demo/people';
+import { type ClientSession, type Connection, inTransaction } from '@wishbow/service/mongo/connection';
+import { accountModel } from '../ledger/account-model.ts';
+import { journalModel, type JournalRow } from '../ledger/journal-model.ts';
+import { orderModel } from '../orders/order-model.ts';
+import { demoJournals, demoGrants } from './demo-journals.ts';
+import { demoOrderRow } from './demo-order-row.ts';
+
+/** Puts the orders of the invented community into the database, with the journals of their money; what is there stays. */
+export async function seedDemoOrders(connection: Connection, now: Date): Promise<void> {
+  const people = new Map(demoPeople(now).map((person) => [person.id, person]));
+  const orders = demoOrders(now).map((order) => demoOrderRow(order, people));
+  const journals = [...demoGrants(demoCreditEntries(now)), ...orders.flatMap(demoJournals)];
+  await inTransaction(connection, async (session) => {
+    await addMissing(orderModel(connection), orders, session);
+    const posted = await addMissing(journalModel(connection), journals, session);
+    await raiseBalances(connection, posted, session);
+  });
+}
+
+type Collection<Row> = {
+  distinct(field: '_id', filter: object): { session(session: ClientSession): PromiseLike<unknown[]> };
+  insertMany(rows: Row[], options: { session: ClientSession }): Promise<unknown>;
+};
+
+async function addMissing<Row extends { _id: string }>(model: Collection<Row>, rows: Row[], session: ClientSession): Promise<Row[]> {
+  const known = new Set(await model.distinct('_id', { _id: { $in: rows.map(({ _id }) => _id) } }).session(session));
+  const missing = rows.filter(({ _id }) => !known.has(_id));
+  if (missing.length > 0) await model.insertMany(missing, { session });
+  return missing;
+}
+
+async function raiseBalances(connection: Connection, posted: readonly JournalRow[], session: ClientSession): Promise<void> {
+  const changes = new Map<string, number>();
+  for (const { account, amountCents } of posted.flatMap(({ legs }) => legs)) {
+    changes.set(account, (changes.get(account) ?? 0) + amountCents);
+  }
+  for (const [account, change] of changes) {
+    const raise = { $inc: { balanceCents: change } };
+    await accountModel(connection).updateOne({ _id: account }, raise, { session, upsert: true });
+  }
+}

@@ -1,0 +1,30 @@
+import type { RateLimiter } from '@wishbow/cache/ephemeral';
+import type { Call } from '@wishbow/http/client';
+import type { Logger } from '@wishbow/service/logging/logger';
+import type { Connection } from '@wishbow/service/mongo/connection';
+import type { PassFailpoint } from './failpoints.ts';
+import type { Payments } from './payments/payments.ts';
+import type { Retailer } from './retailer/retailer.ts';
+
+/** How long things take, in milliseconds; see `config.ts`. */
+export interface Pace {
+  readonly leaseMs: number;
+  readonly retailerPollMs: number;
+  readonly trackingPollMs: number;
+}
+
+/** What the use cases of this service work with. */
+export interface Dependencies {
+  readonly connection: Connection;
+  /** Calls another of our services. */
+  readonly call: Call;
+  readonly payments: Payments;
+  readonly retailer: Retailer;
+  readonly limiter: RateLimiter;
+  readonly logger: Logger;
+  readonly now: () => Date;
+  readonly pace: Pace;
+  readonly pass: PassFailpoint;
+  /** Tells the worker that an order is due. */
+  readonly wake: () => void;
+}

@@ -1,0 +1,33 @@
+import { authorizeOrder, endPayment } from '../checkout/authorize-order.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { removeIntent } from '../orders/order-repository.ts';
+import type { OrderRow } from '../orders/order-row.ts';
+import { refused } from '../refusals.ts';
+import { releaseUnits } from '../units/wish-units.ts';
+import { AT_ONCE, NEVER, type Turn } from './turn.ts';
+
+/** A checkout that was cut short is finished this long and given up afterwards (RELIABILITY.md, I9). */
+const OLDEST_INTENT_MS = 15 * 60 * 1_000;
+
+/** A request died before it took any money: the units go back and the intent is forgotten. */
+export const undoIntent: Turn = async (deps, order) => {
+  await releaseUnits(deps, order);
+  await removeIntent(deps.connection, order._id);
+  return NEVER;
+};
+
+/** A request died while the card was asked. What the card processor says now decides. */
+export const finishAuthorizing: Turn = async (deps, order) => {
+  const ageMs = deps.now().getTime() - order.createdAt.getTime();
+  const settled = ageMs > OLDEST_INTENT_MS ? await giveUp(deps, order) : await authorizeOrder(deps, order);
+  return settled.ok ? AT_ONCE : NEVER;
+};
+
+async function giveUp(deps: Dependencies, order: OrderRow) {
+  const { _id: orderId, card, createdAt: since } = order;
+  const holds = card ? await deps.payments.listHolds({ orderId, customerId: card.customerId, since }) : [];
+  for (const hold of holds.filter(({ isOpen }) => isOpen)) {
+    await deps.payments.void(hold.intentId, `${orderId}:${hold.intentId}`);
+  }
+  return endPayment(deps, order, refused('card_declined', { message: 'The payment took too long. You were not charged.' }));
+}

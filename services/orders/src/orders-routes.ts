@@ -1,0 +1,67 @@
+import { ordersContract } from '@wishbow/contracts/orders-contract';
+import { fieldProblem, problem } from '@wishbow/contracts/problem';
+import { implement } from '@wishbow/http/implement';
+import type { Response, Router } from 'express';
+import { addCard } from './cards/add-card.ts';
+import { cardView } from './cards/card-view.ts';
+import { deleteCard } from './cards/delete-card.ts';
+import { answerOnce } from './checkout/answer-once.ts';
+import { checkoutItem } from './checkout/checkout-item.ts';
+import type { CheckoutReply } from './checkout/checkout-key-model.ts';
+import { fingerprintOf } from './checkout/checkout-order.ts';
+import type { Dependencies } from './dependencies.ts';
+import { listOrders } from './orders/list-orders.ts';
+import { unlessOut } from './outages.ts';
+import { quoteGift } from './quotes/quote-gift.ts';
+import { refusalReply, refused } from './refusals.ts';
+
+/** Stripe's tokens; anything else could be somebody else's payment method. */
+const TOKEN = /^tok_[A-Za-z0-9_]+$/;
+
+/** Gifting, cards and orders. */
+export const ordersRoutes = (deps: Dependencies): Router =>
+  implement(ordersContract, {
+    quoteGift: async ({ viewer, body }) => {
+      const { wish_id, quantity, ship_to: shipTo, max_shipping_days: maxShippingDays, useCredit: usesCredit } = body;
+      return unlessOut(deps, async () => {
+        const terms = { buyerId: viewer.userId, quantity, shipTo, maxShippingDays, usesCredit };
+        const quoted = await quoteGift(deps, wish_id, terms);
+        return quoted.ok ? { status: 200, body: { quote: quoted.quote } } : refusalReply(quoted.refusal);
+      });
+    },
+
+    checkoutItem: async ({ viewer, body: { order }, idempotencyKey }) => {
+      const { userId } = viewer;
+      if (order.from_user_id && order.from_user_id !== userId) return refusalReply(refused('identity_mismatch').refusal);
+      const call = { userId, idempotencyKey, fingerprint: fingerprintOf(order) };
+      return unlessOut(deps, () =>
+        answerOnce(deps, call, async (orderId): Promise<CheckoutReply> => {
+          const done = await checkoutItem(deps, { orderId, buyerId: userId, order });
+          return done.ok ? { status: 200, body: { order: done.order } } : refusalReply(done.refusal);
+        }),
+      );
+    },
+
+    listOrders: async ({ viewer }) => ({ status: 200, body: { orders: await listOrders(deps, viewer.userId) } }),
+
+    addCard: async ({ viewer, body: { token }, response }) => {
+      if (!TOKEN.test(token)) return { status: 422, body: fieldProblem({ token: 'Please enter the card again.' }) };
+      return unlessOut(deps, async () => {
+        const added = await addCard(deps, viewer.userId, token);
+        if (added.ok) return { status: 201, body: { card: cardView(added.card) } };
+        return 'retryAfterMs' in added ? tooManyCards(response, added.retryAfterMs) : refusalReply(added.refusal);
+      });
+    },
+
+    deleteCard: async ({ viewer, body: { card } }) =>
+      unlessOut(deps, async () => {
+        const deleted = await deleteCard(deps, viewer.userId, card.id);
+        return deleted.ok ? { status: 200, body: {} } : refusalReply(deleted.refusal);
+      }),
+  });
+
+function tooManyCards(response: Response, retryAfterMs: number) {
+  response.set('retry-after', String(Math.ceil(retryAfterMs / 1_000)));
+  const body = problem('too_many_cards', 'You have tried many cards. Please wait an hour and try again.');
+  return { status: 429 as const, body };
+}

@@ -1,0 +1,91 @@
+import { OrderId, type UserId } from '@wishbow/contracts/wire-types';
+import { canMoveOrder, type OrderState } from '@wishbow/domain/order-state';
+import { isDuplicateKey } from '@wishbow/service/mongo/connection';
+import { type ClientSession, type Connection, Types } from 'mongoose';
+import { orderModel } from './order-model.ts';
+import type { OrderRow } from './order-row.ts';
+
+/** A buyer's list shows this many of the newest orders. */
+const LONGEST_LIST = 200;
+
+/** An order being agreed on is not yet an order to its buyer. */
+const UNSEEN_STATES: readonly OrderState[] = ['created', 'authorizing'];
+
+export const newOrderId = (): OrderId => OrderId.parse(new Types.ObjectId().toHexString());
+
+/** @returns false when the same intent is already open: somebody clicked twice. */
+export async function addOrder(connection: Connection, order: OrderRow): Promise<boolean> {
+  try {
+    await orderModel(connection).create([order]);
+    return true;
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    return false;
+  }
+}
+
+export const findOrder = (connection: Connection, orderId: OrderId): Promise<OrderRow | null> =>
+  orderModel(connection).findById(orderId).lean<OrderRow | null>();
+
+export const findOpenOrder = (connection: Connection, intentKey: string): Promise<OrderRow | null> =>
+  orderModel(connection).findOne({ intentKey }).lean<OrderRow | null>();
+
+/** Newest first. */
+export const listOrdersOfBuyer = (connection: Connection, buyerId: UserId): Promise<OrderRow[]> =>
+  orderModel(connection)
+    .find({ buyerId, state: { $nin: UNSEEN_STATES } })
+    .sort({ createdAt: -1, _id: -1 })
+    .limit(LONGEST_LIST)
+    .lean<OrderRow[]>();
+
+/** Every order, for checks. */
+export const listAllOrders = (connection: Connection): Promise<OrderRow[]> =>
+  orderModel(connection).find().lean<OrderRow[]>();
+
+export interface Move {
+  readonly to: OrderState;
+  readonly now: Date;
+  readonly set?: Partial<Omit<OrderRow, '_id' | 'state' | 'steps'>>;
+  /** The order is settled: the buyer may give the same again. */
+  readonly isSettled?: boolean;
+}
+
+/**
+ * Takes an order to another state, if it still stands where the caller saw it.
+ * @returns undefined when somebody else moved it first.
+ * @throws RangeError for a way that `order-state` does not know.
+ */
+export async function moveOrder(
+  connection: Connection,
+  order: OrderRow,
+  { to, now, set = {}, isSettled = false }: Move,
+  session?: ClientSession,
+): Promise<OrderRow | undefined> {
+  if (!canMoveOrder(order.state, to)) throw new RangeError(`An order cannot go from ${order.state} to ${to}`);
+  const moved = await orderModel(connection)
+    .findOneAndUpdate(
+      { _id: order._id, state: order.state },
+      {
+        $set: { ...set, state: to },
+        $push: { steps: { state: to, at: now } },
+        ...(isSettled && { $unset: { intentKey: 1 } }),
+      },
+      { returnDocument: 'after', ...(session && { session }) },
+    )
+    .lean<OrderRow | null>();
+  return moved ?? undefined;
+}
+
+/** Notes what the retailer said, while the order stands where the caller saw it. */
+export async function noteRetailer(
+  connection: Connection,
+  order: OrderRow,
+  note: Partial<Pick<OrderRow, 'retailerRequestId' | 'retailerOutcome' | 'trackingUrl'>>,
+): Promise<void> {
+  await orderModel(connection).updateOne({ _id: order._id, state: order.state }, { $set: note });
+}
+
+/** Forgets an intent for which nothing was taken. */
+export async function removeIntent(connection: Connection, orderId: OrderId): Promise<void> {
+  await orderModel(connection).deleteOne({ _id: orderId, state: 'created' });
+}

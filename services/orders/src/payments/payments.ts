@@ -1,0 +1,69 @@
+import type { CardId, OrderId, UserId } from '@wishbow/contracts/wire-types';
+import type { Cents } from '@wishbow/domain/money';
+import type { Refused } from '../refusals.ts';
+
+export type CardRefused = Refused<'card_declined' | 'authentication_required'>;
+
+export interface SavedCard {
+  readonly id: CardId;
+  /** `visa`, `mastercard`, `amex` ... */
+  readonly brand: string;
+  readonly last4: string;
+  readonly expMonth: number;
+  readonly expYear: number;
+}
+
+/** What to hold on a card, always the same for one attempt of one order. */
+export interface HoldRequest {
+  readonly orderId: OrderId;
+  readonly attempt: number;
+  readonly customerId: string;
+  readonly cardId: CardId;
+  readonly amountCents: Cents;
+}
+
+export interface Hold {
+  readonly intentId: string;
+  readonly isOpen: boolean;
+}
+
+/** A message of the card processor that carries its signature; only a hint, to be looked up before it is believed. */
+export interface PaymentEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly orderId: OrderId | undefined;
+}
+
+/**
+ * The card processor. Every call may be repeated: the same order and attempt have one effect.
+ * All but the refusals named in the types are thrown: `PaymentsOut` when it cannot be told what happened.
+ */
+export interface Payments {
+  createCustomer(userId: UserId): Promise<string>;
+  /** @param token made in the browser; a card number never comes here. */
+  saveCard(owner: { userId: UserId; customerId: string }, token: string): Promise<{ ok: true; card: SavedCard } | CardRefused>;
+  removeCard(cardId: CardId): Promise<void>;
+  /** Holds the amount without taking it. */
+  hold(request: HoldRequest): Promise<{ ok: true; intentId: string } | CardRefused>;
+  /** Looks for holds of an order that we may not have heard of. */
+  listHolds(order: { orderId: OrderId; customerId: string; since: Date }): Promise<Hold[]>;
+  /**
+   * Takes what was held.
+   * @throws HoldLost when the hold is gone.
+   */
+  capture(intentId: string, operation: string): Promise<void>;
+  /** Gives a hold back; one that is back already is fine. */
+  void(intentId: string, operation: string): Promise<void>;
+  /** @returns undefined when the signature is wrong or older than five minutes. */
+  readEvent(body: Buffer, signature: string): PaymentEvent | undefined;
+}
+
+/** The card processor did not answer, or not in a way that tells what happened. */
+export class PaymentsOut extends Error {
+  override readonly name = 'PaymentsOut';
+}
+
+/** The hold was given back or has run out before it was taken. */
+export class HoldLost extends Error {
+  override readonly name = 'HoldLost';
+}

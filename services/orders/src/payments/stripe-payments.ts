@@ -1,0 +1,110 @@
+import { CardId, OrderId } from '@wishbow/contracts/wire-types';
+import Stripe from 'stripe';
+import { type CardRefused, type Hold, HoldLost, type HoldRequest, type PaymentEvent, type Payments, type SavedCard } from './payments.ts';
+import { asking, cardRefusal, holdRefusal, isRefusedCall, isUnexpectedState } from './stripe-failures.ts';
+
+/** https://docs.stripe.com/webhooks#verify-manually: older messages are refused, in seconds. */
+const OLDEST_EVENT_SECONDS = 300;
+const MOST_HOLDS = 20;
+
+/** The card processor through Stripe's own library: payment methods, and payment intents that are captured later. */
+export function stripePayments(stripe: Stripe, webhookSecret: string): Payments {
+  return {
+    createCustomer: async (userId) => {
+      const once = { idempotencyKey: `customer:${userId}` };
+      return (await asking(stripe.customers.create({ metadata: { user_id: userId } }, once))).id;
+    },
+    saveCard: ({ userId, customerId }, token) =>
+      orRefusal(cardRefusal, async () => {
+        const once = { idempotencyKey: `card:${userId}:${token}` };
+        const method = await asking(stripe.paymentMethods.create({ type: 'card', card: { token } }, once));
+        await asking(stripe.paymentMethods.attach(method.id, { customer: customerId }));
+        return { ok: true, card: savedCard(method) };
+      }),
+    removeCard: async (cardId) => {
+      await asking(stripe.paymentMethods.detach(cardId)).catch(unless(isRefusedCall));
+    },
+    hold: (request) => orRefusal(holdRefusal, () => holdOnCard(stripe, request)),
+    listHolds: async ({ orderId, customerId, since }) => {
+      const created = { gte: Math.floor(since.getTime() / 1_000) };
+      const intents = await asking(stripe.paymentIntents.list({ customer: customerId, created, limit: MOST_HOLDS }));
+      return intents.data.filter(({ metadata }) => metadata['order_id'] === orderId).map(holdOf);
+    },
+    capture: async (intentId, operation) => {
+      const once = { idempotencyKey: `${operation}:capture` };
+      await asking(stripe.paymentIntents.capture(intentId, {}, once)).catch(unless(isUnexpectedState));
+      const { status } = await asking(stripe.paymentIntents.retrieve(intentId));
+      if (status !== 'succeeded') throw new HoldLost(`${intentId} is ${status}`);
+    },
+    void: async (intentId, operation) => {
+      const once = { idempotencyKey: `${operation}:void` };
+      await asking(stripe.paymentIntents.cancel(intentId, {}, once)).catch(unless(isUnexpectedState));
+      const { status } = await asking(stripe.paymentIntents.retrieve(intentId));
+      if (status !== 'canceled') throw new Error(`${intentId} could not be given back: it is ${status}`);
+    },
+    readEvent: (body, signature) => readEvent(stripe, body, signature, webhookSecret),
+  };
+}
+
+async function holdOnCard(stripe: Stripe, request: HoldRequest): Promise<{ ok: true; intentId: string }> {
+  const { orderId, attempt, customerId, cardId, amountCents } = request;
+  const intent = await asking(
+    stripe.paymentIntents.create(
+      {
+        amount: amountCents,
+        currency: 'usd',
+        customer: customerId,
+        payment_method: cardId,
+        allowed_payment_method_types: ['card'],
+        capture_method: 'manual',
+        confirm: true,
+        error_on_requires_action: true,
+        metadata: { order_id: orderId, attempt: String(attempt) },
+      },
+      { idempotencyKey: `${orderId}:${attempt}:hold` },
+    ),
+  );
+  if (intent.status !== 'requires_capture') throw new Error(`${intent.id} is ${intent.status} instead of held`);
+  return { ok: true, intentId: intent.id };
+}
+
+const holdOf = ({ id, status }: Stripe.PaymentIntent): Hold => ({
+  intentId: id,
+  isOpen: status !== 'canceled' && status !== 'succeeded',
+});
+
+function savedCard({ id, card }: Stripe.PaymentMethod): SavedCard {
+  if (!card) throw new Error(`${id} is not a card`);
+  const { brand, last4, exp_month: expMonth, exp_year: expYear } = card;
+  return { id: CardId.parse(id), brand, last4, expMonth, expYear };
+}
+
+function readEvent(stripe: Stripe, body: Buffer, signature: string, secret: string): PaymentEvent | undefined {
+  try {
+    const { id, type, data } = stripe.webhooks.constructEvent(body, signature, secret, OLDEST_EVENT_SECONDS);
+    const metadata = 'metadata' in data.object ? data.object.metadata : undefined;
+    return { id, type, orderId: OrderId.safeParse(metadata?.['order_id']).data };
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined;
+    throw error;
+  }
+}
+
+/** Answers what is the card's own fault; throws everything else. */
+async function orRefusal<T>(
+  refusalOf: (error: unknown) => CardRefused | undefined,
+  work: () => Promise<T>,
+): Promise<T | CardRefused> {
+  try {
+    return await work();
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal) return refusal;
+    throw error;
+  }
+}
+
+/** Lets a failure of the expected kind pass: what it tells is looked up afterwards. */
+const unless = (isExpected: (error: unknown) => boolean) => (error: unknown): void => {
+  if (!isExpected(error)) throw error;
+};

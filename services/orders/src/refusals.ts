@@ -1,0 +1,57 @@
+import type { Quote } from '@wishbow/contracts/orders';
+import { fieldProblem, type Problem, problem } from '@wishbow/contracts/problem';
+
+/** Why a call is refused, with the status and the words people read unless the refusal brings its own. */
+const REFUSALS = {
+  not_found: { status: 404, message: 'This page could not be found' },
+  self_gift: { status: 403, message: 'This wish is your own. Let somebody else surprise you.' },
+  identity_mismatch: { status: 403, message: 'This is not your account.' },
+  mismatch: { status: 422, message: 'This wish has moved. Please open it again.' },
+  not_orderable: { status: 422, message: 'This gift cannot be ordered here.' },
+  no_address: { status: 422, message: 'There is no address to ship to yet.' },
+  card_required: { status: 422, message: 'Please add a card', field: 'card_id' },
+  card_not_found: { status: 404, message: 'This card is no longer saved. Please choose another one.' },
+  card_declined: { status: 402, message: 'Your card was declined.' },
+  authentication_required: { status: 402, message: 'Your bank wants to confirm this payment. Please use another card.' },
+  already_gifted: { status: 409, message: 'Somebody was faster: this wish has already been gifted.' },
+  unavailable_item: {
+    status: 409,
+    message:
+      "This item is unavailable. It may be an online video, audiobook, or some other intangible item that can't be shipped.",
+  },
+  prices_changed: { status: 409, message: 'The price has changed. Please look at the new total.' },
+  insufficient_credit: { status: 409, message: 'You have fewer Llama Bucks than that.' },
+  in_progress: { status: 409, message: 'This order is already being placed. Please give it a moment.' },
+  idempotency_mismatch: { status: 409, message: 'This order was already sent with other details. Please start again.' },
+  unavailable: { status: 503, message: 'We could not reach one of our partners. You were not charged. Please try again.' },
+} as const;
+
+export type RefusalReason = keyof typeof REFUSALS;
+
+export interface Refusal<R extends RefusalReason = RefusalReason> {
+  readonly reason: R;
+  /** Replaces the words of the table. */
+  readonly message?: string;
+  /** What the buyer would pay now. */
+  readonly quote?: Quote;
+}
+
+export type Refused<R extends RefusalReason = RefusalReason> = { readonly ok: false; readonly refusal: Refusal<R> };
+
+export const refused = <R extends RefusalReason>(reason: R, more: Omit<Refusal, 'reason'> = {}): Refused<R> => ({
+  ok: false,
+  refusal: { reason, ...more },
+});
+
+export interface RefusalReply<R extends RefusalReason> {
+  readonly status: (typeof REFUSALS)[R]['status'];
+  readonly body: Problem & { quote?: Quote };
+}
+
+/** The answer to a refused call. */
+export function refusalReply<R extends RefusalReason>({ reason, message, quote }: Refusal<R>): RefusalReply<R> {
+  const known: { status: (typeof REFUSALS)[R]['status']; message: string; field?: string } = REFUSALS[reason];
+  const text = message ?? known.message;
+  const body = known.field ? fieldProblem({ [known.field]: text }) : problem(reason, text);
+  return { status: known.status, body: { ...body, ...(quote && { quote }) } };
+}

@@ -1,0 +1,53 @@
+import type { PostalAddress } from '@wishbow/contracts/people';
+import type { OrderId } from '@wishbow/contracts/wire-types';
+import type { ProductId } from '@wishbow/contracts/items';
+import type { Cents } from '@wishbow/domain/money';
+
+/** What is ordered, always the same for one attempt of one order. */
+export interface RetailerOrder {
+  readonly orderId: OrderId;
+  /** The same key is the same order, however often it is sent. */
+  readonly idempotencyKey: string;
+  readonly products: readonly { readonly productId: ProductId; readonly quantity: number }[];
+  /** The retailer gives up rather than charge more. */
+  readonly maxPriceCents: Cents;
+  readonly maxShippingDays: number;
+  readonly shipTo: { readonly firstName: string; readonly lastName: string; readonly address: PostalAddress };
+  readonly message: string;
+}
+
+export type OrderTaken =
+  | { readonly kind: 'accepted'; readonly requestId: string }
+  | { readonly kind: 'failed'; readonly code: string };
+
+export interface Parcel {
+  readonly isDelivered: boolean;
+  readonly trackingUrl: string | null;
+}
+
+/** Where an order stands at the retailer. */
+export type RetailerProgress =
+  | { readonly kind: 'processing' }
+  /** Nobody can tell whether it was placed: a person has to look, and nothing may be ordered again. */
+  | { readonly kind: 'unclear' }
+  | { readonly kind: 'failed'; readonly code: string }
+  | {
+      readonly kind: 'placed';
+      readonly totalCents: Cents;
+      readonly merchantOrderIds: readonly string[];
+      /** undefined until the parcel is on its way. */
+      readonly parcel: Parcel | undefined;
+    };
+
+/** Whoever buys and ships for us. */
+export interface Retailer {
+  /** @throws RetailerOut when it cannot be told whether the order was taken. */
+  placeOrder(order: RetailerOrder): Promise<OrderTaken>;
+  /** @throws RetailerOut when there is no answer. */
+  getProgress(requestId: string): Promise<RetailerProgress>;
+}
+
+/** The retailer did not answer, or not in a way that tells what happened. */
+export class RetailerOut extends Error {
+  override readonly name = 'RetailerOut';
+}

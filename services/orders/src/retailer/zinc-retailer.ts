@@ -1,0 +1,49 @@
+import { type OrderTaken, type Retailer, RetailerOut } from './retailer.ts';
+import { OrderAnswer, progressOf, RequestAccepted, ZincError } from './zinc-answers.ts';
+import { zincOrder, type ZincSettings } from './zinc-order.ts';
+
+const TIMEOUT_MS = 5_000;
+
+/** Our fault or theirs, never the order's: it stays as it is until somebody has put it right. */
+const NOT_ABOUT_THE_ORDER = ['invalid_client_token', 'internal_error', 'account_locked', 'insufficient_zma_balance'];
+
+/** The retailer through version 1 of Zinc's API (https://docs.zinc.io): an order is posted, then asked for. */
+export function zincRetailer(settings: ZincSettings): Retailer {
+  const ask = asking(settings);
+  return {
+    placeOrder: async (order) => takenOf(await ask('POST', '/v1/orders', zincOrder(order, settings))),
+    getProgress: async (requestId) => {
+      const answer = OrderAnswer.safeParse(await ask('GET', `/v1/orders/${encodeURIComponent(requestId)}`));
+      if (!answer.success) throw new RetailerOut('The retailer answered in words we do not know', { cause: answer.error });
+      return progressOf(answer.data);
+    },
+  };
+}
+
+function takenOf(answer: unknown): OrderTaken {
+  const accepted = RequestAccepted.safeParse(answer);
+  if (accepted.success) return { kind: 'accepted', requestId: accepted.data.request_id };
+  const { data: refusal } = ZincError.safeParse(answer);
+  if (!refusal) throw new RetailerOut('The retailer answered in words we do not know');
+  if (NOT_ABOUT_THE_ORDER.includes(refusal.code)) throw new RetailerOut(`The retailer answered ${refusal.code}`);
+  return { kind: 'failed', code: refusal.code };
+}
+
+/** Sends a request; anything but a JSON answer below 500 is thrown as `RetailerOut`. */
+function asking({ baseUrl, token }: ZincSettings) {
+  const authorization = `Basic ${Buffer.from(`${token}:`).toString('base64')}`;
+  return async (method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> => {
+    try {
+      const response = await fetch(baseUrl + path, {
+        method,
+        headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      if (response.status >= 500) throw new Error(`status ${response.status}`);
+      return await response.json();
+    } catch (cause) {
+      throw new RetailerOut(`The retailer did not answer ${method} ${path}`, { cause });
+    }
+  };
+}

@@ -1,0 +1,42 @@
+import type { WishId } from '@wishbow/contracts/wire-types';
+import { wishUnitsInternalContract } from '@wishbow/contracts/wishlists-contract';
+import type { Dependencies } from '../dependencies.ts';
+import type { OrderRow } from '../orders/order-row.ts';
+import { type Refused, refused } from '../refusals.ts';
+
+/** What an order takes of each wish; lines without a wish take nothing. */
+const unitsOf = (order: OrderRow): { wishId: WishId; quantity: number }[] =>
+  order.lines.flatMap(({ wishId, quantity }) => (wishId ? [{ wishId, quantity }] : []));
+
+/**
+ * Holds the wished-for units for this order. Holding them again changes nothing, and the owner of the wish sees nothing.
+ */
+export async function reserveUnits(
+  { call }: Dependencies,
+  order: OrderRow,
+): Promise<{ ok: true } | Refused<'already_gifted' | 'not_found'>> {
+  const { _id: orderId, buyerId } = order;
+  for (const { wishId, quantity } of unitsOf(order)) {
+    const answer = await call(wishUnitsInternalContract.reserveUnits, { body: { wishId, orderId, buyerId, quantity } });
+    if (answer.status === 404) return refused('not_found');
+    if (answer.status === 409) return refused('already_gifted', { message: answer.body.message });
+  }
+  return { ok: true };
+}
+
+/** Gives back whatever this order holds; fine when it holds nothing. */
+export async function releaseUnits({ call }: Dependencies, order: OrderRow): Promise<void> {
+  const { _id: orderId } = order;
+  for (const { wishId } of unitsOf(order)) {
+    await call(wishUnitsInternalContract.releaseUnits, { body: { wishId, orderId } });
+  }
+}
+
+/** Turns what this order holds into gifts. A wish that was deleted or changed meanwhile does not undo a placed order. */
+export async function giftUnits({ call, logger }: Dependencies, order: OrderRow): Promise<void> {
+  const { _id: orderId } = order;
+  for (const { wishId } of unitsOf(order)) {
+    const answer = await call(wishUnitsInternalContract.giftUnits, { body: { wishId, orderId } });
+    if (answer.status !== 200) logger.warn({ orderId, wishId, problem: answer.body }, 'a placed gift found no wish');
+  }
+}

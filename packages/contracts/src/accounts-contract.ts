@@ -134,7 +134,7 @@ export const profilesContract = {
     service: 'bff',
     audience: 'user',
     quiet: true,
-    responses: { 200: z.object({ data: Me }) },
+    responses: { 200: z.object({ data: Me }), 401: Problem },
   }),
   getViewedUser: defineEndpoint({
     id: 'getViewedUser',

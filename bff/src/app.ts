@@ -1,0 +1,81 @@
+import type { Ephemeral } from '@wishbow/cache/ephemeral';
+import { ALL_CONTRACTS, ALL_ENDPOINTS } from '@wishbow/contracts/all-contracts';
+import type { ServiceName } from '@wishbow/contracts/service-names';
+import type { AppEnv } from '@wishbow/contracts/site-contract';
+import type { Call } from '@wishbow/http/client';
+import { toOpenApi } from '@wishbow/http/openapi';
+import { problemHandler, unknownCall } from '@wishbow/http/problem-handler';
+import { healthz, readyz } from '@wishbow/service/health';
+import type { Logger } from '@wishbow/service/logging/logger';
+import { requestLog } from '@wishbow/service/logging/request-log';
+import { createMetrics } from '@wishbow/service/metrics';
+import express, { type Express } from 'express';
+import { eventStream } from './live/event-stream.ts';
+import { pageRoutes } from './page/routes.ts';
+import { securityHeaders } from './page/security-headers.ts';
+import type { SiteBuild } from './page/site-build.ts';
+import { panel } from './peers/panel.ts';
+import { askWallet, composeMe } from './profiles/compose-me.ts';
+import { askSocialCounts, composeViewedUser } from './profiles/compose-viewed-user.ts';
+import { profileRoutes } from './profiles/routes.ts';
+import { endpointProxy } from './proxy/endpoint-proxy.ts';
+import { serviceProxy } from './proxy/service-proxy.ts';
+import { readSession } from './session/read-session.ts';
+import { refuseForgery } from './session/refuse-forgery.ts';
+import type { FindSession } from './session/session-finder.ts';
+import { demoPictures, type Picture } from './site/demo-pictures.ts';
+import { siteRoutes } from './site/routes.ts';
+
+export interface BffDeps {
+  readonly appEnv: AppEnv;
+  readonly build: SiteBuild;
+  /** Draws a picture of the demo community; undefined where there is none. */
+  readonly drawDemoPicture: ((name: string) => Promise<Picture | undefined>) | undefined;
+  readonly ephemeral: Ephemeral;
+  readonly findSession: FindSession;
+  readonly internalSecret: string;
+  readonly logger: Logger;
+  readonly peers: Call;
+  readonly siteRoot: string;
+  readonly urls: Readonly<Record<ServiceName, string>>;
+}
+
+/** The one door of the site: sessions, proxied calls, composed calls, live events and pages. */
+export function createApp(deps: BffDeps): Express {
+  const { appEnv, build, ephemeral, internalSecret, logger, peers, siteRoot, urls } = deps;
+  const findCounts = panel('social counts', askSocialCounts(peers), null, logger);
+  const findWallet = panel('wallet', askWallet(peers), null, logger);
+  const me = composeMe(peers, { findCounts, findWallet });
+  const proxies = {
+    accounts: serviceProxy(urls.accounts, logger),
+    social: serviceProxy(urls.social, logger),
+    wishlists: serviceProxy(urls.wishlists, logger),
+    catalog: serviceProxy(urls.catalog, logger),
+    orders: serviceProxy(urls.orders, logger),
+  };
+  const metrics = createMetrics('bff');
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', 'loopback');
+  app.use(requestLog(logger), metrics.measure, securityHeaders(appEnv.stripe.apiBase));
+  app.get('/healthz', healthz);
+  app.get('/readyz', readyz({ accounts: () => fetch(`${urls.accounts}/healthz`) }));
+  app.get('/metrics', metrics.expose);
+  // Signed by their senders, read as raw bytes by the service; no session and no CSRF header.
+  app.post('/webhooks/{*provider}', proxies.orders);
+  app.get('/media/wishlists/:picture', proxies.wishlists);
+  if (deps.drawDemoPicture) app.use('/media/demo', demoPictures(deps.drawDemoPicture));
+  app.get('/api/openapi.json', (_request, response) => {
+    response.json(toOpenApi('Wishbow', ALL_CONTRACTS));
+  });
+  app.use(readSession(deps.findSession), refuseForgery);
+  app.get('/api/events', eventStream(ephemeral.pubSub));
+  app.use(endpointProxy({ endpoints: ALL_ENDPOINTS, proxies, secret: internalSecret }));
+  app.use(siteRoutes(appEnv, build, logger));
+  app.use(profileRoutes({ composeMe: me, composeViewedUser: composeViewedUser(peers, findCounts) }));
+  app.use(pageRoutes({ siteRoot, build, composeMe: me }));
+  app.use(unknownCall);
+  app.use(problemHandler((error, requestId) => logger.error({ err: error, requestId }, 'request failed')));
+  return app;
+}

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { parseEnvironment, portOf, ServiceEnvironment } from '@wishbow/service/service-environment';
+import * as z from 'zod';
+
+const flag = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((text) => text === 'true');
+
+const BffEnvironment = ServiceEnvironment.extend({
+  /** Interface to listen on; the loopback one unless a container needs another. */
+  HOST: z.string().default('127.0.0.1'),
+  STRIPE_PUBLISHABLE_KEY: z.string().default('pk_test_sandbox'),
+  /** Where browsers make card tokens: Stripe, or the sandbox that stands in for it. */
+  STRIPE_TOKEN_URL: z.url().default('https://api.stripe.com'),
+  USES_SANDBOX: flag,
+  CHECK_ADDRESSES: flag,
+  SEED_DEMO: flag,
+  /** All services in this one process: then its memory is as good as a shared cache. */
+  SINGLE_PROCESS: flag,
+  /** Where the built shell and parts lie; the repository's root. */
+  SITE_ROOT: z.string().default(path.resolve(import.meta.dirname, '../..')),
+  /** Where drawn demo pictures are kept. */
+  PICTURE_CACHE: z.string().default(path.resolve(import.meta.dirname, '../../.data/pictures')),
+});
+
+export type BffConfig = z.infer<typeof BffEnvironment> & { readonly port: number };
+
+/** @throws Error naming every variable that is missing or wrong. */
+export function readConfig(env: Record<string, string | undefined>): BffConfig {
+  const parsed = parseEnvironment(BffEnvironment, env);
+  return { ...parsed, port: portOf(parsed.BFF_URL) };
+}

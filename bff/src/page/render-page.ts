@@ -1,0 +1,36 @@
+import { pageRegistryOf, preloadOf } from '@wishbow/contracts/registry';
+import { ownerOf, routeOf } from '@wishbow/contracts/routes';
+import type { PageSession } from '@wishbow/contracts/session';
+import type { BuiltSite } from './site-build.ts';
+
+export interface PageRequest {
+  readonly pathname: string;
+  readonly session: PageSession;
+  /** From the cookie `theme`; undefined follows the system. */
+  readonly theme: 'light' | 'dark' | undefined;
+}
+
+/** Fills the shell's document: what to preload, which builds to load, and who is signed in (see shell/README.md). */
+export function renderPage({ snapshot, html }: BuiltSite, { pathname, session, theme }: PageRequest): string {
+  const head = [
+    ...preloadLinks(snapshot, pathname),
+    inlineJson('wishbow-registry', pageRegistryOf(snapshot)),
+    inlineJson('wishbow-session', session),
+  ].join('\n');
+  const themed = theme ? html.replace('data-theme="system"', `data-theme="${theme}"`) : html;
+  return themed.replace('<!--wishbow:head-->', () => head);
+}
+
+function preloadLinks(snapshot: BuiltSite['snapshot'], pathname: string): string[] {
+  const owner = ownerOf(pathname);
+  if (owner === 'shell') return [];
+  const { css, js } = preloadOf(snapshot, owner, routeOf(pathname).page);
+  return [
+    ...css.map((href) => `<link rel="preload" as="style" href="${href}">`),
+    ...js.map((href) => `<link rel="preload" as="script" href="${href}">`),
+  ];
+}
+
+/** Data, not script: `<` is escaped so that no text of a person can end the element. */
+const inlineJson = (id: string, value: unknown): string =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;

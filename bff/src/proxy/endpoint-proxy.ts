@@ -1,0 +1,56 @@
+import type { Endpoint } from '@wishbow/contracts/endpoint';
+import { problem } from '@wishbow/contracts/problem';
+import type { ServiceName } from '@wishbow/contracts/service-names';
+import { requestIdOf, viewerOf } from '@wishbow/http/implement';
+import { sendProblem } from '@wishbow/http/problem-handler';
+import { IDENTITY_HEADER, signIdentity } from '@wishbow/service/identity/identity-token';
+import { type RequestHandler, Router } from 'express';
+import type { ServiceProxy } from './service-proxy.ts';
+
+export interface EndpointProxyOptions {
+  readonly endpoints: readonly Endpoint[];
+  readonly proxies: Readonly<Partial<Record<ServiceName, ServiceProxy>>>;
+  readonly secret: string;
+}
+
+/**
+ * Hands every public call to the service that its contract names, before any body is read.
+ * An alias is answered under its own path too. Another method on a known path is 405.
+ */
+export function endpointProxy({ endpoints, proxies, secret }: EndpointProxyOptions): Router {
+  const router = Router();
+  const served = endpoints.filter(({ audience, service }) => audience !== 'internal' && service !== 'bff');
+  for (const endpoint of served) {
+    const proxy = proxies[endpoint.service];
+    if (!proxy) throw new Error(`no proxy for ${endpoint.service}, which answers ${endpoint.id}`);
+    const method = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>;
+    for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
+      router[method](path, carryIdentity(endpoint.service, secret), proxy);
+    }
+  }
+  for (const path of pathsOf(endpoints)) router.all(path, refuseMethod(path, endpoints));
+  return router;
+}
+
+const pathsOf = (endpoints: readonly Endpoint[]) =>
+  new Set(endpoints.filter(({ audience }) => audience !== 'internal').map(({ path }) => path));
+
+/** The service learns who asks from our signature alone; cookie and token stay here. */
+function carryIdentity(service: ServiceName, secret: string): RequestHandler {
+  return async (request, response, next) => {
+    request.headers[IDENTITY_HEADER] = await signIdentity(viewerOf(response), service, secret);
+    request.headers['x-request-id'] = requestIdOf(response);
+    delete request.headers.cookie;
+    delete request.headers.authorization;
+    next();
+  };
+}
+
+function refuseMethod(path: string, endpoints: readonly Endpoint[]): RequestHandler {
+  const allowed = endpoints.filter((endpoint) => endpoint.path === path).map(({ method }) => method);
+  return (request, response, next) => {
+    if (allowed.some((method) => method === request.method)) return next();
+    response.set('allow', allowed.join(', '));
+    sendProblem(response, 405, problem('method_not_allowed', `Please use ${allowed.join(' or ')}.`));
+  };
+}

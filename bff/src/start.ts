@@ -1,0 +1,54 @@
+import { connectEphemeral } from '@wishbow/cache/connect-ephemeral';
+import type { AppEnv } from '@wishbow/contracts/site-contract';
+import { demoAccounts, demoPassword } from '@wishbow/demo/people';
+import { pictureStudio } from '@wishbow/demo/pictures/picture-studio';
+import { addressesOf } from '@wishbow/service/addresses-of';
+import { listen, type Running } from '@wishbow/service/listen';
+import { createLogger } from '@wishbow/service/logging/logger';
+import { createPeers } from '@wishbow/service/peers';
+import { createApp } from './app.ts';
+import type { BffConfig } from './config.ts';
+import { siteBuild } from './page/site-build.ts';
+import { sessionFinder } from './session/session-finder.ts';
+
+/** Opens the site's port. Services may still be starting: their panels are absent until they answer. */
+export async function startBff(config: BffConfig): Promise<Running> {
+  const logger = createLogger('bff', config.LOG_LEVEL);
+  const ephemeral = await connectEphemeral(config.REDIS_URL, (error) => logger.warn({ err: error }, 'redis'));
+  const urls = addressesOf(config);
+  const peers = createPeers({ self: 'bff', urls, secret: config.INTERNAL_SECRET });
+  const sharesCache = ephemeral.kind === 'redis' || config.SINGLE_PROCESS;
+  const app = createApp({
+    appEnv: appEnvOf(config),
+    build: siteBuild(config.SITE_ROOT),
+    drawDemoPicture: config.SEED_DEMO ? pictureStudio(config.PICTURE_CACHE) : undefined,
+    ephemeral,
+    findSession: sessionFinder(peers, sharesCache ? ephemeral.cache : undefined, () => new Date()),
+    internalSecret: config.INTERNAL_SECRET,
+    logger,
+    peers,
+    siteRoot: config.SITE_ROOT,
+    urls,
+  });
+  const server = await listen(app, config.port, config.HOST);
+  return {
+    url: server.url,
+    stop: async () => {
+      await server.stop();
+      await ephemeral.stop();
+    },
+  };
+}
+
+const appEnvOf = (config: BffConfig): AppEnv => ({
+  environment: config.USES_SANDBOX ? 'local' : 'production',
+  stripe: {
+    publishableKey: config.STRIPE_PUBLISHABLE_KEY,
+    apiBase: config.STRIPE_TOKEN_URL,
+    isSandbox: config.USES_SANDBOX,
+  },
+  checksAddresses: config.CHECK_ADDRESSES,
+  demoAccounts: config.SEED_DEMO
+    ? demoAccounts.map(({ name, about, email }) => ({ title: `${name}: ${about}`, email, password: demoPassword }))
+    : [],
+});

@@ -26,6 +26,8 @@ export type AppDeps = {
   database: Database;
   repositories: Repositories;
   wakeWebhooks: () => void;
+  /** Forgets everything, as if the sandbox had never run. */
+  reset: () => Promise<void>;
   /** Where callers and browsers reach this process. */
   publicUrl: string;
   smtpUrl: string;
@@ -75,7 +77,7 @@ export const createApp = (deps: AppDeps): Express => {
   app.set('query parser', 'extended').disable('x-powered-by').disable('etag');
   app.use(setPolicies, healthRoutes(deps), mailRoutes(mails));
   app.use('/__control', controlRoutes({
-    database, tape, scripts, webhooks, now, providers: [retailerControlRoutes(retailer), stripeControlRoutes(stripe), mailControlRoutes(mails)] }));
+    tape, scripts, webhooks, now, reset: deps.reset, providers: [retailerControlRoutes(retailer), stripeControlRoutes(stripe), mailControlRoutes(mails)] }));
   app.use(retailerRoutes({ context: retailer, pictureUrl: deps.pictureUrl, traffic: traffic('retailer') }));
   app.use(authenticationRoutes(stripe), stripeRoutes({ context: stripe, traffic: traffic('stripe', redactCard) }));
   app.use(addressRoutes({ areas, traffic: traffic('addresses') }));

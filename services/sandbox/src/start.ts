@@ -28,8 +28,7 @@ const listenForMail = async (sink: SMTPServer, port: number, host: string): Prom
 };
 
 /** The endpoint named in the configuration is one more endpoint, under an id of its own. */
-const keepConfiguredEndpoint = async (repositories: Repositories, config: SandboxConfig, database: Database): Promise<void> => {
-  const { stripeWebhook } = config;
+const keepConfiguredEndpoint = async (database: Database, repositories: Repositories, { stripeWebhook }: SandboxConfig): Promise<void> => {
   const now = new Date();
   await database.inTransaction(async (session) => {
     const { webhookEndpoints } = repositories.stripe.within(session, now);
@@ -49,7 +48,11 @@ export const startSandbox = async (config: SandboxConfig): Promise<RunningSandbo
   const database = await openDatabase(config.mongodbUrl, config.databaseName);
   const repositories = createRepositories(database);
   await prepareRepositories(repositories);
-  await keepConfiguredEndpoint(repositories, config, database);
+  await keepConfiguredEndpoint(database, repositories, config);
+  const reset = async (): Promise<void> => {
+    await database.clear();
+    await keepConfiguredEndpoint(database, repositories, config);
+  };
 
   const dispatcher = createWebhookDispatcher({ webhooks: repositories.webhooks, now, firstRetryAfterMs: config.webhookRetryMs, report });
   const sink = createSmtpSink({ mails: repositories.mails, scripts: repositories.scripts, now, report });
@@ -57,7 +60,7 @@ export const startSandbox = async (config: SandboxConfig): Promise<RunningSandbo
   const server = createServer();
   const url = `http://${config.host}:${await listen(server, config.port, config.host)}`;
   const app = createApp({
-    database, repositories, wakeWebhooks: dispatcher.wake, publicUrl: config.publicUrl ?? url, smtpUrl, now, report,
+    database, repositories, wakeWebhooks: dispatcher.wake, reset, publicUrl: config.publicUrl ?? url, smtpUrl, now, report,
     retailerPace: config.retailerPace, products: catalogue, areas: sandboxAreas,
     pictureUrl: (productId, view) => `${config.pictureBaseUrl}/${productPicture(productId, view)}`,
   });

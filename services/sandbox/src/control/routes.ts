@@ -1,6 +1,5 @@
 import express, { Router, type ErrorRequestHandler } from 'express';
 import { z } from 'zod';
-import type { Database } from '../database/database.ts';
 import { Outcome } from '../retailer/outcome.ts';
 import { Fault, Match, Times } from '../scripts/script.ts';
 import type { ScriptKind, ScriptRepository } from '../scripts/script-repository.ts';
@@ -10,7 +9,12 @@ import { loopbackOnly } from './loopback-only.ts';
 import { Provider } from './provider.ts';
 
 type Settings = {
-  database: Database; tape: TapeRepository; scripts: ScriptRepository; webhooks: WebhookRepository; now: () => Date;
+  tape: TapeRepository;
+  scripts: ScriptRepository;
+  webhooks: WebhookRepository;
+  now: () => Date;
+  /** Forgets everything, as if the sandbox had never run. */
+  reset: () => Promise<void>;
   /** What single providers add under `/__control`. */
   providers: readonly Router[];
 };
@@ -63,7 +67,7 @@ const explainRefusal: ErrorRequestHandler = (error, _request, response, next) =>
 };
 
 /** What tests and people ask of the sandbox itself, from this machine only. */
-export const controlRoutes = ({ database, tape, scripts, webhooks, now, providers }: Settings): Router => {
+export const controlRoutes = ({ tape, scripts, webhooks, now, reset, providers }: Settings): Router => {
   const router = Router();
   router.use(loopbackOnly, express.json({ limit: '1mb' }));
   router.use(...providers, scriptRoutes({ scripts, now }), tapeRoutes(tape));
@@ -72,7 +76,7 @@ export const controlRoutes = ({ database, tape, scripts, webhooks, now, provider
     response.json({ deliveries: deliveries.map(({ _id, signingSecret: _secret, ...delivery }) => ({ id: _id, ...delivery })) });
   });
   router.post('/reset', async (_request, response) => {
-    await database.clear();
+    await reset();
     response.status(204).end();
   });
   router.use(explainRefusal);

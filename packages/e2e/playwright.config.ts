@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../tooling/chromium/find-chromium.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const SITE_PORT = 3100;
+const SITE_PORT = 3900;
 const SITE_START_TIMEOUT_MS = 180_000;
 const executablePath = findChromium();
 

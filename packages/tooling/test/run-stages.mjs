@@ -1,32 +1,36 @@
 import { inspect } from 'node:util';
-import { stages } from './stages.mjs';
 
-/** @typedef {{ passed: number, failed: number, output: string }} Outcome */
+/**
+ * @typedef {{ passed: number, failed: number, output: string }} Outcome
+ * @typedef {{ name: string, title: string, run: () => Promise<Outcome> }} Stage
+ */
 
 /**
  * Runs the stages in order, all of them even when one fails, and prints the output of what failed alone.
  * The last line is `N passed, N failed`.
  *
- * @param {string[]} args
+ * @param {readonly Stage[]} stages
+ * @param {readonly string[]} args `--only=name,name` runs those alone
+ * @param {(text: string) => void} write
  * @returns {Promise<number>} the exit code
  */
-export async function runStages(args) {
+export async function runStages(stages, args, write) {
   let passed = 0;
   let failed = 0;
-  for (const stage of chosenStages(args)) {
-    process.stdout.write(`\n── ${stage.title}\n`);
+  for (const stage of chosenStages(stages, args)) {
+    write(`\n── ${stage.title}\n`);
     const startedAt = performance.now();
     const outcome = await outcomeOf(stage);
-    if (outcome.failed > 0) process.stdout.write(`${outcome.output.trimEnd()}\n`);
-    process.stdout.write(`   ${counts(outcome)} in ${seconds(performance.now() - startedAt)}\n`);
+    if (outcome.failed > 0) write(`${outcome.output.trimEnd()}\n`);
+    write(`   ${counts(outcome)} in ${seconds(performance.now() - startedAt)}\n`);
     passed += outcome.passed;
     failed += outcome.failed;
   }
-  process.stdout.write(`\n${counts({ passed, failed })}\n`);
+  write(`\n${counts({ passed, failed })}\n`);
   return failed > 0 ? 1 : 0;
 }
 
-function chosenStages(args) {
+function chosenStages(stages, args) {
   const only = args.find((argument) => argument.startsWith('--only='));
   if (!only) return stages;
   const names = only.slice('--only='.length).split(',');

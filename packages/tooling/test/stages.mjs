@@ -7,7 +7,7 @@ import { runJest } from './jest-stage.mjs';
  * What `npm test` runs, in this order: cheap checks first, so that a slip shows within seconds.
  * A command that passes or fails as a whole counts as one test; test runners report their own counts.
  *
- * @type {{ name: string, title: string, run: () => Promise<import('./run-stages.mjs').Outcome> }[]}
+ * @type {import('./run-stages.mjs').Stage[]}
  */
 export const stages = [
   { name: 'lint', title: 'Lint', run: script('lint') },

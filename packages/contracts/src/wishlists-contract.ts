@@ -108,10 +108,7 @@ export const wishlistsContract = {
     audience: 'public',
     body: z.strictObject({ wish: z.looseObject({ id: WishId }), user: ViewerHint }),
     responses: {
-      200: z.union([
-        z.object({ wish: WishOnPage }),
-        z.object({ wish: z.strictObject({ id: WishId, private: z.literal(true) }) }),
-      ]),
+      200: z.object({ wish: z.union([WishOnPage, z.strictObject({ id: WishId, private: z.literal(true) })]) }),
       404: Problem,
     },
   }),

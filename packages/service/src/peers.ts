@@ -1,6 +1,7 @@
 import type { Endpoint } from '@wishbow/contracts/endpoint';
+import { problem } from '@wishbow/contracts/problem';
 import type { ServiceName } from '@wishbow/contracts/service-names';
-import { type Call, createClient } from '@wishbow/http/client';
+import { type Call, createClient, RequestFailed } from '@wishbow/http/client';
 import { VISITOR } from '@wishbow/http/viewer';
 import { IDENTITY_HEADER, signIdentity } from './identity/identity-token.ts';
 
@@ -26,6 +27,11 @@ export function createPeers({ self, urls, secret }: PeerOptions): Call {
     const deadline = AbortSignal.timeout(DEADLINE_MS);
     const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline;
     const client = createClient({ baseUrl });
-    return client(endpoint, call, { signal, headers: { ...options.headers, [IDENTITY_HEADER]: token } }) as never;
+    const answer = client(endpoint, call, { signal, headers: { ...options.headers, [IDENTITY_HEADER]: token } });
+    return answer.catch((cause: unknown) => {
+      if (!deadline.aborted || cause instanceof RequestFailed) throw cause;
+      const late = problem('deadline_exceeded', `${endpoint.service} did not answer ${endpoint.id} in time.`);
+      throw new RequestFailed(0, late, { cause });
+    }) as never;
   };
 }

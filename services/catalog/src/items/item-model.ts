@@ -1,0 +1,56 @@
+import type { ProductDetails } from '../retailer/retailer.ts';
+import { type Connection, type Model, Schema, type Types } from 'mongoose';
+
+/** What a unit cost before and after, and when we learned of it. Amounts in cents; null: no price was told. */
+export interface PriceChange {
+  readonly fromCents: number | null;
+  readonly toCents: number | null;
+  readonly changedAt: Date;
+}
+
+export interface ItemDocument extends ProductDetails {
+  readonly _id: Types.ObjectId;
+  /** The latest changes, oldest first. */
+  readonly priceChanges: PriceChange[];
+  /** When description, bullets, variants and pictures were fetched; null while only the basics are known. */
+  readonly detailsAt: Date | null;
+  /** When the retailer last told of this product. */
+  readonly refreshedAt: Date;
+}
+
+const specific = { dimension: String, value: String };
+const measure = { amount: Number, unit: String };
+const plain = <T>(fields: T) => new Schema(fields as Record<string, unknown>, { _id: false });
+
+const schema = new Schema<ItemDocument>(
+  {
+    productId: { type: String, required: true, unique: true },
+    title: { type: String, required: true },
+    brand: { type: String, default: null },
+    imageUrl: { type: String, default: null },
+    imageUrls: { type: [String], required: true },
+    priceCents: { type: Number, default: null },
+    priceChanges: { type: [plain({ fromCents: Number, toCents: Number, changedAt: Date })], required: true },
+    stars: { type: Number, default: null },
+    reviewCount: { type: Number, default: null },
+    description: { type: String, default: null },
+    details: { type: [String], required: true },
+    bullets: { type: [String], required: true },
+    variantSpecifics: { type: [plain(specific)], required: true },
+    variants: { type: [plain({ productId: String, variantSpecifics: [plain(specific)] })], required: true },
+    packageDimensions: {
+      type: plain({
+        weight: { type: plain(measure), default: null },
+        size: { type: plain({ depth: plain(measure), length: plain(measure), width: plain(measure) }), default: null },
+      }),
+      default: null,
+    },
+    isOrderable: { type: Boolean, required: true },
+    detailsAt: { type: Date, default: null },
+    refreshedAt: { type: Date, required: true },
+  },
+  { collection: 'items', versionKey: false },
+);
+
+export const itemModel = (connection: Connection): Model<ItemDocument> =>
+  connection.models['Item'] ?? connection.model<ItemDocument>('Item', schema);

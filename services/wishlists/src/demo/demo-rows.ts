@@ -1,0 +1,88 @@
+import { findDemoProduct } from '@wishbow/demo/catalogue';
+import { demoId } from '@wishbow/demo/demo-id';
+import type { DemoOrder } from '@wishbow/demo/orders';
+import { demoMediaPath } from '@wishbow/demo/picture-names';
+import type { DemoCatalogueWish, DemoFundWish, DemoLinkWish, DemoWish } from '@wishbow/demo/wishes';
+import type { DemoWishlist } from '@wishbow/demo/wishlists';
+import type { OrderState } from '@wishbow/domain/order-state';
+import { NO_MONEY } from '@wishbow/domain/money';
+
+/** A list of the demo community as this service stores it. */
+export const wishlistRow = ({ id: _id, cover, event, ...list }: DemoWishlist) => ({
+  ...list,
+  picture: cover ? demoMediaPath + cover : null,
+  isEvent: event !== undefined,
+  eventOn: event?.on ?? null,
+  eventAddress: event?.place?.street ?? null,
+  eventCity: event?.place?.city ?? null,
+  eventState: event?.place?.state ?? null,
+  eventPostal: event?.place?.zip ?? null,
+});
+
+/** A wish of the demo community as this service stores it. */
+export const wishRow = (wish: DemoWish) => ({
+  wishlistId: wish.wishlistId,
+  ownerId: wish.ownerId,
+  title: wish.title,
+  picture: demoMediaPath + wish.picture,
+  priceCents: wish.priceCents,
+  notes: wish.notes,
+  createdAt: wish.createdAt,
+  ...ofKind(wish),
+});
+
+const ofKind = (wish: DemoWish) => {
+  if (wish.kind === 'catalogue') return ofCatalogue(wish);
+  return wish.kind === 'link' ? ofLink(wish) : ofFund(wish);
+};
+
+const NOTHING_CHIPPED_IN = { contributedCents: NO_MONEY, payoutRequestedAt: null, payoutDispatchedAt: null };
+const NOT_OF_THE_CATALOGUE = { itemId: null, productId: null, variantTitle: null };
+
+const ofCatalogue = ({ productId, variantTitle, wantedCount, giftedCount }: DemoCatalogueWish) => ({
+  kind: 'catalogue' as const,
+  itemId: demoId('item', productId),
+  productId,
+  variantTitle,
+  store: findDemoProduct(productId)?.product.brand ?? null,
+  url: null,
+  wantedCount,
+  giftedCount,
+  ...NOTHING_CHIPPED_IN,
+});
+
+const ofLink = ({ url, wantedCount, giftedCount }: DemoLinkWish) => ({
+  kind: 'external' as const,
+  ...NOT_OF_THE_CATALOGUE,
+  store: new URL(url).hostname,
+  url,
+  wantedCount,
+  giftedCount,
+  ...NOTHING_CHIPPED_IN,
+});
+
+const ofFund = ({ contributedCents, payoutRequestedAt, payoutDispatchedAt }: DemoFundWish) => ({
+  kind: 'fund' as const,
+  ...NOT_OF_THE_CATALOGUE,
+  store: null,
+  url: null,
+  wantedCount: 1,
+  giftedCount: 0,
+  contributedCents,
+  payoutRequestedAt: payoutRequestedAt ?? null,
+  payoutDispatchedAt: payoutDispatchedAt ?? null,
+});
+
+/** Orders that hold their units back without anybody knowing yet. */
+const HOLDING: readonly OrderState[] = ['created', 'authorizing', 'processing', 'unknown', 'cancelling'];
+/** Orders that gave their units back, or never took them. */
+const RELEASED: readonly OrderState[] = ['failed', 'payment_failed', 'cancelled'];
+
+/** The units that an order of the demo community has taken, wish by wish. */
+export const reservationRows = ({ id: orderId, buyerId, state, lines, createdAt }: DemoOrder) => {
+  if (RELEASED.includes(state)) return [];
+  const taken = HOLDING.includes(state) ? ('reserved' as const) : ('gifted' as const);
+  return lines.flatMap(({ wishId, quantity }) =>
+    wishId ? [{ wishId, orderId, buyerId, quantity, state: taken, reservedAt: createdAt }] : [],
+  );
+};

@@ -1,0 +1,69 @@
+import { accountsInternalContract, type PersonRecord } from '@wishbow/contracts/accounts-contract';
+import { socialInternalContract } from '@wishbow/contracts/social-contract';
+import type { UserId } from '@wishbow/contracts/wire-types';
+import { canSeeProfile, canSeeWishlist, type Viewing } from '@wishbow/domain/visibility';
+import type { Call } from '@wishbow/http/client';
+
+/** Somebody whose things are looked at, and how the one who looks stands to them. */
+export interface SeenOwner {
+  readonly person: PersonRecord;
+  readonly viewing: Viewing;
+}
+
+/** undefined: a visitor. */
+export type ViewerId = UserId | undefined;
+
+/**
+ * The people behind lists and wishes, as the privacy policy needs them: one call to accounts and one to social,
+ * however many there are (at most 500). Asked at every read and never kept, so that an ended follow counts at once.
+ */
+export interface SeenOwners {
+  find(viewerId: ViewerId, ownerId: UserId): Promise<SeenOwner | undefined>;
+  findByUsername(viewerId: ViewerId, username: string): Promise<SeenOwner | undefined>;
+  /** By id; people who do not exist any more are left out. */
+  list(viewerId: ViewerId, ownerIds: readonly UserId[]): Promise<ReadonlyMap<UserId, SeenOwner>>;
+}
+
+export function seenOwners(call: Call): SeenOwners {
+  const see = async (viewerId: ViewerId, people: readonly PersonRecord[]): Promise<Map<UserId, SeenOwner>> => {
+    const standings = await listStandings(call, viewerId, people.map(({ id }) => id));
+    const viewingOf = (ownerId: UserId): Viewing => {
+      const { follow, addressAccess } = standings.get(ownerId) ?? { follow: 'none', addressAccess: null };
+      return { viewerId, ownerId, follow, addressAccess };
+    };
+    return new Map(people.map((person) => [person.id, { person, viewing: viewingOf(person.id) }]));
+  };
+  const list = async (viewerId: ViewerId, ownerIds: readonly UserId[]) => {
+    const ids = [...new Set(ownerIds)];
+    if (ids.length === 0) return new Map<UserId, SeenOwner>();
+    const { body } = await call(accountsInternalContract.listPeople, { body: { ids } });
+    return see(viewerId, body.people);
+  };
+  return {
+    list,
+    find: async (viewerId, ownerId) => (await list(viewerId, [ownerId])).get(ownerId),
+    findByUsername: async (viewerId, username) => {
+      const { body } = await call(accountsInternalContract.listPeople, { body: { usernames: [username] } });
+      return [...(await see(viewerId, body.people)).values()][0];
+    },
+  };
+}
+
+/** A visitor stands to nobody, and nobody to themself. */
+async function listStandings(call: Call, viewerId: ViewerId, ownerIds: readonly UserId[]) {
+  const others = ownerIds.filter((id) => id !== viewerId);
+  if (viewerId === undefined || others.length === 0) return new Map<UserId, never>();
+  const { body } = await call(socialInternalContract.listStandings, { body: { viewerId, ownerIds: others } });
+  return new Map(body.standings.map((standing) => [standing.ownerId, standing]));
+}
+
+const privacyOf = ({ person }: SeenOwner) => ({ isPrivate: person.settings.private });
+
+export const maySeeProfile = (owner: SeenOwner): boolean => canSeeProfile(owner.viewing, privacyOf(owner));
+
+/** Denied by default: a list without a living owner is nobody's to see. */
+export const maySeeWishlist = (
+  owner: SeenOwner | undefined,
+  wishlist: { readonly isPrivate: boolean },
+): owner is SeenOwner => owner !== undefined && canSeeWishlist(owner.viewing, privacyOf(owner), wishlist);
+

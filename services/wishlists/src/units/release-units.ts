@@ -1,0 +1,15 @@
+import { inTransaction } from '@wishbow/service/mongo/connection';
+import type { ReservationKey } from './reservation-repository.ts';
+import type { UnitsOfOrders } from './units-of-orders.ts';
+
+/** Gives the units of a cancelled or failed order free again, also where they counted as gifted; safe to repeat. */
+export const releaseUnits =
+  ({ connection, wishes, heldUnits, reservations }: UnitsOfOrders) =>
+  (key: ReservationKey): Promise<void> =>
+    inTransaction(connection, async (session) => {
+      const taken = await reservations.find(key, session);
+      if (!taken) return;
+      if (taken.state === 'gifted') await wishes.addGifted(key.wishId, -taken.quantity, session);
+      else await heldUnits.letGo(key.wishId, taken.quantity, session);
+      await reservations.remove(key, session);
+    });

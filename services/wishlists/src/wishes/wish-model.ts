@@ -1,0 +1,66 @@
+import type { ProductId } from '@wishbow/contracts/items';
+import type { Cents } from '@wishbow/domain/money';
+import { type Connection, type Model, Schema, type Types } from 'mongoose';
+
+/** A product of the catalogue, something from elsewhere on the web, or a sum several people pay for together. */
+export type WishKind = 'catalogue' | 'external' | 'fund';
+
+export interface WishDocument {
+  readonly _id: Types.ObjectId;
+  readonly wishlistId: Types.ObjectId;
+  readonly ownerId: Types.ObjectId;
+  readonly kind: WishKind;
+  /** The item in the catalog service; catalogue wishes only, as `productId`. */
+  readonly itemId: Types.ObjectId | null;
+  readonly productId: ProductId | null;
+  readonly title: string;
+  readonly variantTitle: string | null;
+  /** Brand, or host name of the shop. */
+  readonly store: string | null;
+  readonly picture: string | null;
+  /** Price of one unit; of a fund, its goal. */
+  readonly priceCents: Cents;
+  readonly wantedCount: number;
+  /** Units of placed orders and claims. What is merely reserved stands elsewhere: see `held-units-model.ts`. */
+  readonly giftedCount: number;
+  readonly url: string | null;
+  readonly notes: string;
+  /** What was chipped in so far; funds only. */
+  readonly contributedCents: Cents;
+  readonly payoutRequestedAt: Date | null;
+  readonly payoutDispatchedAt: Date | null;
+  readonly createdAt: Date;
+}
+
+const text = { type: String, default: null };
+
+const schema = new Schema<WishDocument>(
+  {
+    wishlistId: { type: Schema.Types.ObjectId, required: true },
+    ownerId: { type: Schema.Types.ObjectId, required: true },
+    kind: { type: String, required: true },
+    itemId: { type: Schema.Types.ObjectId, default: null },
+    productId: text,
+    title: { type: String, required: true },
+    variantTitle: text,
+    store: text,
+    picture: text,
+    priceCents: { type: Number, required: true },
+    wantedCount: { type: Number, required: true },
+    giftedCount: { type: Number, default: 0 },
+    url: text,
+    notes: { type: String, default: '' },
+    contributedCents: { type: Number, default: 0 },
+    payoutRequestedAt: { type: Date, default: null },
+    payoutDispatchedAt: { type: Date, default: null },
+    createdAt: { type: Date, required: true },
+  },
+  { collection: 'wishes', versionKey: false },
+);
+schema.index({ wishlistId: 1, createdAt: -1, _id: -1 });
+schema.index({ ownerId: 1, createdAt: -1, _id: -1 });
+// The last guard against the same item twice on one list.
+schema.index({ wishlistId: 1, productId: 1 }, { unique: true, partialFilterExpression: { productId: { $type: 'string' } } });
+
+export const wishModel = (connection: Connection): Model<WishDocument> =>
+  connection.models.Wish ?? connection.model<WishDocument>('Wish', schema);

@@ -1,0 +1,19 @@
+import type { SeenWishlist } from '@wishbow/contracts/wishlists';
+import { maySeeProfile, maySeeWishlist, type SeenOwners, type ViewerId } from '../owners/seen-owners.ts';
+import type { CountWishes } from '../wishes/count-wishes.ts';
+import type { WishlistRepository } from './wishlist-repository.ts';
+import { toPrivateStub, toWishlist } from './wishlist-view.ts';
+
+/** Somebody's lists as the viewer may see them; undefined when nobody has that username. */
+export const listViewedWishlists =
+  (wishlists: WishlistRepository, countWishes: CountWishes, owners: SeenOwners) =>
+  async (viewerId: ViewerId, username: string): Promise<SeenWishlist[] | undefined> => {
+    const owner = await owners.findByUsername(viewerId, username);
+    if (!owner) return undefined;
+    if (!maySeeProfile(owner)) return [];
+    const all = await wishlists.listByOwner(owner.person.id);
+    const countOf = await countWishes(all.filter((wishlist) => maySeeWishlist(owner, wishlist)));
+    return all.map((wishlist) =>
+      maySeeWishlist(owner, wishlist) ? toWishlist(wishlist, countOf(wishlist.id)) : toPrivateStub(wishlist),
+    );
+  };

@@ -9,7 +9,7 @@ const executablePath = findChromium();
 
 /**
  * Journeys (`*.spec.ts`) in Chromium against the built site, every service a process of its own, so that a journey
- * may kill one: `.data/e2e/processes.json` names them. Journeys tagged `@phone` run once more on a phone-sized screen.
+ * may kill one: `.build/e2e/processes.json` names them. Journeys tagged `@phone` run once more on a phone-sized screen.
  */
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -37,7 +37,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node packages/launcher/start.mjs --port ${SITE_PORT} --data .data/e2e --fresh --processes`,
+    command: `node packages/launcher/start.mjs --port ${SITE_PORT} --data .build/e2e --fresh --processes`,
     cwd: ROOT,
     url: `http://localhost:${SITE_PORT}/readyz`,
     timeout: SITE_START_TIMEOUT_MS,

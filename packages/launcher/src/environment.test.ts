@@ -20,6 +20,7 @@ const aWiring = (env: Record<string, string> = {}): Wiring => ({
   internalSecret: 'a-secret-of-this-data-folder',
   mongodbUrl: 'mongodb://127.0.0.1:40008/',
   redisUrl: 'redis://127.0.0.1:40009',
+  isSharedProcess: true,
 });
 
 test('without any key every outside service is the sandbox', () => {
@@ -36,7 +37,10 @@ test('without any key every outside service is the sandbox', () => {
     CATALOG_URL: 'http://127.0.0.1:40005',
     ORDERS_URL: 'http://127.0.0.1:40006',
     SEED_DEMO: 'true',
+    SINGLE_PROCESS: 'true',
     STRIPE_API_URL: 'http://127.0.0.1:40001',
+    STRIPE_TOKEN_URL: 'http://127.0.0.1:40001',
+    USES_SANDBOX: 'true',
     STRIPE_SECRET_KEY: 'sk_test_sandbox',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_sandbox',
     STRIPE_WEBHOOK_SECRET: 'whsec_sandbox',
@@ -74,6 +78,6 @@ test('the sandbox has an address of its own and reports card events to the site'
     SMTP_PORT: '40007',
     PUBLIC_URL: 'http://127.0.0.1:40001',
     STRIPE_WEBHOOK_URL: 'http://127.0.0.1:3000/webhooks/stripe',
-    PICTURE_BASE_URL: 'http://localhost:3000/pictures',
+    PICTURE_BASE_URL: 'http://localhost:3000/media/demo',
   });
 });

@@ -13,6 +13,7 @@ export type Wiring = {
   mongodbUrl: string;
   /** Absent when the services share the memory of one process. */
   redisUrl: string | undefined;
+  isSharedProcess: boolean;
 };
 
 /** Accepted by the sandbox and known to everybody: with a real provider these never leave this file. */
@@ -44,6 +45,7 @@ export function siteEnvironment(wiring: Wiring): Environment {
     CATALOG_URL: privateUrl(ports.catalog),
     ORDERS_URL: privateUrl(ports.orders),
     SEED_DEMO: 'true',
+    SINGLE_PROCESS: String(wiring.isSharedProcess),
     ...sandboxedProviders(wiring),
   };
 }
@@ -56,7 +58,7 @@ export function sandboxEnvironment(site: Environment, { ports, sitePort }: Wirin
     SMTP_PORT: String(ports.mail),
     PUBLIC_URL: privateUrl(ports.sandbox),
     STRIPE_WEBHOOK_URL: `${privateUrl(sitePort)}/webhooks/stripe`,
-    PICTURE_BASE_URL: `${siteUrl(sitePort)}/pictures`,
+    PICTURE_BASE_URL: `${siteUrl(sitePort)}/media/demo`,
   };
 }
 
@@ -72,6 +74,8 @@ function sandboxedProviders({ config, ports }: Wiring): Environment {
   const standIns: Record<string, Environment> = {
     cards: {
       STRIPE_API_URL: sandbox,
+      STRIPE_TOKEN_URL: sandbox,
+      USES_SANDBOX: 'true',
       STRIPE_SECRET_KEY: SANDBOX_KEYS.STRIPE_SECRET_KEY,
       STRIPE_PUBLISHABLE_KEY: SANDBOX_KEYS.STRIPE_PUBLISHABLE_KEY,
       STRIPE_WEBHOOK_SECRET: SANDBOX_KEYS.STRIPE_WEBHOOK_SECRET,

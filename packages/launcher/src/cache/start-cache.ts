@@ -18,6 +18,6 @@ export async function startCache(choice: CacheChoice, keeper: Keeper, port: numb
       await keeper.keep(redisServer(choice.program, keeper.dataFolder, port, keeper.env));
       return { url: localCacheUrl(port), description: choice.program };
     case 'memory':
-      return { url: undefined, description: 'memory of this process (REDIS_URL replaces it)' };
+      return { url: undefined, description: 'memory of this process (to replace it: REDIS_URL)' };
   }
 }

@@ -22,6 +22,6 @@ export async function startDatabase(choice: DatabaseChoice, keeper: Keeper, port
     }
     case 'embedded':
       await keeper.keep(embeddedEngine(keeper.dataFolder, port, keeper.env));
-      return { url: localDatabaseUrl(port), description: 'the embedded engine (MONGODB_URL replaces it)' };
+      return { url: localDatabaseUrl(port), description: 'the embedded engine (to replace it: MONGODB_URL)' };
   }
 }

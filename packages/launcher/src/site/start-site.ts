@@ -43,8 +43,9 @@ export async function startSite(options: Options, config: LauncherConfig, say: (
     const { database, cache } = await startStores(config, keeper, ports);
     const { internalSecret } = memory;
     const stores = { mongodbUrl: database.url, redisUrl: cache.url };
-    const wiring = { config, ports, sitePort: options.port, internalSecret, ...stores };
-    const services = await startWired(wiring, keeper.env, await wayToStart(options, wiring, keeper));
+    const isSharedProcess = !options.hasOwnProcesses;
+    const wiring = { config, ports, sitePort: options.port, internalSecret, ...stores, isSharedProcess };
+    const services = await startWired(wiring, keeper.env, await wayToStart(wiring, keeper));
     return {
       url: siteUrl(options.port),
       sandboxUrl: needsSandbox(config) ? siteUrl(ports.sandbox) : undefined,
@@ -69,8 +70,8 @@ async function startStores(config: LauncherConfig, keeper: Keeper, ports: Wiring
 }
 
 /** All services in this process, loaded only now; or each in its own. */
-async function wayToStart(options: Options, { ports, sitePort }: Wiring, keeper: Keeper): Promise<StartService> {
-  if (!options.hasOwnProcesses) return (await import('./shared-process.ts')).startInThisProcess;
+async function wayToStart({ isSharedProcess, ports, sitePort }: Wiring, keeper: Keeper): Promise<StartService> {
+  if (isSharedProcess) return (await import('./shared-process.ts')).startInThisProcess;
   return startInOwnProcess(keeper, (service) => (service === 'bff' ? sitePort : ports[service]));
 }
 

@@ -31,7 +31,7 @@ export function welcome(
 }
 
 function standsFor(service: (typeof outsideServices)[number], config: LauncherConfig): string {
-  return isReal(service, config) ? service.provider : `the sandbox (${service.variables.join(' and ')} replace it)`;
+  return isReal(service, config) ? service.provider : `the sandbox (to replace it: ${service.variables.join(', ')})`;
 }
 
 function rows(cells: readonly (readonly string[])[]): string[] {

@@ -1,5 +1,5 @@
-import type { DemoProduct } from '@wishbow/demo/catalogue';
 import type { SandboxArea } from '@wishbow/demo/addresses';
+import type { DemoProduct } from '@wishbow/demo/catalogue';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { addressRoutes } from './addresses/routes.ts';
 import type { Provider } from './control/provider.ts';
@@ -40,10 +40,15 @@ export type AppDeps = {
 };
 
 /** The pages bring their own styles and nothing else; mails may show pictures from anywhere. */
-const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src * data:; frame-src 'self'; base-uri 'none'; frame-ancestors 'self'";
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src * data:; frame-src 'self'; base-uri 'none'; frame-ancestors 'self'";
 
 const setPolicies: RequestHandler = (_request, response, next) => {
-  response.set({ 'content-security-policy': PAGE_POLICY, 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+  response.set({
+    'content-security-policy': PAGE_POLICY,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+  });
   next();
 };
 
@@ -58,30 +63,71 @@ const healthRoutes = ({ database, smtpUrl }: Pick<AppDeps, 'database' | 'smtpUrl
   return router;
 };
 
-const answerFailure = (report: AppDeps['report']): ErrorRequestHandler => (error: { status?: number }, _request, response, _next) => {
-  const status = error.status !== undefined && error.status >= 400 && error.status < 500 ? error.status : 500;
-  if (status === 500) report(error);
-  response.status(status).json({ error: { type: 'api_error', message: status === 500 ? 'The sandbox itself failed; see its log.' : 'The request could not be read.' } });
-};
+const answerFailure =
+  (report: AppDeps['report']): ErrorRequestHandler =>
+  (error: { status?: number }, _request, response, _next) => {
+    const status = error.status !== undefined && error.status >= 400 && error.status < 500 ? error.status : 500;
+    if (status === 500) report(error);
+    response.status(status).json({
+      error: {
+        type: 'api_error',
+        message: status === 500 ? 'The sandbox itself failed; see its log.' : 'The request could not be read.',
+      },
+    });
+  };
 
 /** All providers on one address: their paths do not meet, so a client of any of them only swaps the host. */
 export const createApp = (deps: AppDeps): Express => {
   const { database, wakeWebhooks, publicUrl, now, report, areas } = deps;
-  const { tape, scripts, webhooks, mails, retailerRequests: requests, stripe: repository, keyedAnswers } = deps.repositories;
-  const traffic = (provider: Provider, redact?: (body: unknown) => unknown): RequestHandler[] =>
-    [tapeMiddleware({ provider, tape, now, report, ...(redact && { redact }) }), faultMiddleware(provider, scripts)];
-  const retailer: RetailerContext = { database, requests, webhooks, wakeWebhooks, scripts, shop: createShop(deps.products), pace: deps.retailerPace, publicUrl, now };
+  const {
+    tape,
+    scripts,
+    webhooks,
+    mails,
+    retailerRequests: requests,
+    stripe: repository,
+    keyedAnswers,
+  } = deps.repositories;
+  const traffic = (provider: Provider, redact?: (body: unknown) => unknown): RequestHandler[] => [
+    tapeMiddleware({ provider, tape, now, report, ...(redact && { redact }) }),
+    faultMiddleware(provider, scripts),
+  ];
+  const retailer: RetailerContext = {
+    database,
+    requests,
+    webhooks,
+    wakeWebhooks,
+    scripts,
+    shop: createShop(deps.products),
+    pace: deps.retailerPace,
+    publicUrl,
+    now,
+  };
   const stripe: StripeContext = { database, repository, keyedAnswers, wakeWebhooks, publicUrl, now };
 
   const app = express();
   app.set('query parser', 'extended').disable('x-powered-by').disable('etag');
   app.use(setPolicies, healthRoutes(deps), mailRoutes(mails));
-  app.use('/__control', controlRoutes({
-    tape, scripts, webhooks, now, reset: deps.reset, providers: [retailerControlRoutes(retailer), stripeControlRoutes(stripe), mailControlRoutes(mails)] }));
+  app.use(
+    '/__control',
+    controlRoutes({
+      tape,
+      scripts,
+      webhooks,
+      now,
+      reset: deps.reset,
+      providers: [retailerControlRoutes(retailer), stripeControlRoutes(stripe), mailControlRoutes(mails)],
+    }),
+  );
   app.use(retailerRoutes({ context: retailer, pictureUrl: deps.pictureUrl, traffic: traffic('retailer') }));
   app.use(authenticationRoutes(stripe), stripeRoutes({ context: stripe, traffic: traffic('stripe', redactCard) }));
   app.use(addressRoutes({ areas, traffic: traffic('addresses') }));
-  app.use((request, response) => void response.status(404).json({ error: { type: 'invalid_request_error', message: `Nothing answers ${request.method} ${request.path}.` } }));
+  app.use(
+    (request, response) =>
+      void response.status(404).json({
+        error: { type: 'invalid_request_error', message: `Nothing answers ${request.method} ${request.path}.` },
+      }),
+  );
   app.use(answerFailure(report));
   return app;
 };

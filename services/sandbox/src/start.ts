@@ -7,7 +7,7 @@ import { productPicture } from '@wishbow/demo/picture-names';
 import type { SMTPServer } from 'smtp-server';
 import { createApp } from './app.ts';
 import type { SandboxConfig } from './config.ts';
-import { openDatabase, type Database } from './database/database.ts';
+import { type Database, openDatabase } from './database/database.ts';
 import { createLog } from './log.ts';
 import { createSmtpSink } from './mail/smtp-sink.ts';
 import { createRepositories, prepareRepositories, type Repositories } from './repositories.ts';
@@ -28,11 +28,16 @@ const listenForMail = async (sink: SMTPServer, port: number, host: string): Prom
 };
 
 /** The endpoint named in the configuration is one more endpoint, under an id of its own. */
-const keepConfiguredEndpoint = async (database: Database, repositories: Repositories, { stripeWebhook }: SandboxConfig): Promise<void> => {
+const keepConfiguredEndpoint = async (
+  database: Database,
+  repositories: Repositories,
+  { stripeWebhook }: SandboxConfig,
+): Promise<void> => {
   const now = new Date();
   await database.inTransaction(async (session) => {
     const { webhookEndpoints } = repositories.stripe.within(session, now);
-    if (stripeWebhook) await webhookEndpoints.save({ _id: 'we_configured', createdAt: now, ...stripeWebhook, enabledEvents: ['*'] });
+    if (stripeWebhook)
+      await webhookEndpoints.save({ _id: 'we_configured', createdAt: now, ...stripeWebhook, enabledEvents: ['*'] });
     else await webhookEndpoints.remove('we_configured');
   });
 };
@@ -54,14 +59,28 @@ export const startSandbox = async (config: SandboxConfig): Promise<RunningSandbo
     await keepConfiguredEndpoint(database, repositories, config);
   };
 
-  const dispatcher = createWebhookDispatcher({ webhooks: repositories.webhooks, now, firstRetryAfterMs: config.webhookRetryMs, report });
+  const dispatcher = createWebhookDispatcher({
+    webhooks: repositories.webhooks,
+    now,
+    firstRetryAfterMs: config.webhookRetryMs,
+    report,
+  });
   const sink = createSmtpSink({ mails: repositories.mails, scripts: repositories.scripts, now, report });
   const smtpUrl = `smtp://${config.host}:${await listenForMail(sink, config.smtpPort, config.host)}`;
   const server = createServer();
   const url = `http://${config.host}:${await listen(server, config.port, config.host)}`;
   const app = createApp({
-    database, repositories, wakeWebhooks: dispatcher.wake, reset, publicUrl: config.publicUrl ?? url, smtpUrl, now, report,
-    retailerPace: config.retailerPace, products: catalogue, areas: sandboxAreas,
+    database,
+    repositories,
+    wakeWebhooks: dispatcher.wake,
+    reset,
+    publicUrl: config.publicUrl ?? url,
+    smtpUrl,
+    now,
+    report,
+    retailerPace: config.retailerPace,
+    products: catalogue,
+    areas: sandboxAreas,
     pictureUrl: (productId, view) => `${config.pictureBaseUrl}/${productPicture(productId, view)}`,
   });
   server.on('request', app);
@@ -72,7 +91,12 @@ export const startSandbox = async (config: SandboxConfig): Promise<RunningSandbo
     url,
     smtpUrl,
     stop: async () => {
-      const closed = Promise.all([once(server, 'close'), new Promise<void>((resolve) => { sink.close(resolve); })]);
+      const closed = Promise.all([
+        once(server, 'close'),
+        new Promise<void>((resolve) => {
+          sink.close(resolve);
+        }),
+      ]);
       server.close();
       server.closeAllConnections();
       await closed;

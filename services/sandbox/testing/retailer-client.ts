@@ -4,7 +4,14 @@ export const anOrder = (changes: Record<string, unknown> = {}): Record<string, u
   products: [{ product_id: 'WBT5F0BX4Y', quantity: 1 }],
   max_price: 4_295,
   shipping_address: {
-    first_name: 'Priya', last_name: 'Raman', address_line1: '412 Teapot Hill Rd', zip_code: '78702', city: 'Austin', state: 'TX', country: 'US', phone_number: '5125550100',
+    first_name: 'Priya',
+    last_name: 'Raman',
+    address_line1: '412 Teapot Hill Rd',
+    zip_code: '78702',
+    city: 'Austin',
+    state: 'TX',
+    country: 'US',
+    phone_number: '5125550100',
   },
   shipping: { order_by: 'price', max_days: 10 },
   is_gift: true,
@@ -13,14 +20,20 @@ export const anOrder = (changes: Record<string, unknown> = {}): Record<string, u
   ...changes,
 });
 
-export type Answer = { httpStatus: number; request_id?: string; _type?: string; code?: string } & Record<string, unknown>;
+export type Answer = { httpStatus: number; request_id?: string; _type?: string; code?: string } & Record<
+  string,
+  unknown
+>;
 
 /** Speaks to the retailer as our driver does: the token as the user of HTTP Basic, JSON both ways. */
 export const retailerClient = (url: string, token = 'client-token') => {
   const call = async (method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> => {
     const answer = await fetch(`${url}${path}`, {
       method,
-      headers: { authorization: `Basic ${Buffer.from(`${token}:`).toString('base64')}`, 'content-type': 'application/json' },
+      headers: {
+        authorization: `Basic ${Buffer.from(`${token}:`).toString('base64')}`,
+        'content-type': 'application/json',
+      },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     return { ...((await answer.json()) as Answer), httpStatus: answer.status };

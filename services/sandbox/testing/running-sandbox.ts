@@ -13,15 +13,28 @@ export type TestSandbox = {
 /** A sandbox on free ports with an engine of its own, at a pace at which nothing happens unless a test asks for it. */
 export const startTestSandbox = async (changes: Partial<SandboxConfig> = {}): Promise<TestSandbox> => {
   const engine = await startEngine({});
-  const config = readConfig({ PORT: '0', SMTP_PORT: '0', MONGODB_URL: engine.url, WEBHOOK_RETRY_MS: '10', LOG_LEVEL: 'silent', PICTURE_BASE_URL: 'https://pictures.example.com' });
+  const config = readConfig({
+    PORT: '0',
+    SMTP_PORT: '0',
+    MONGODB_URL: engine.url,
+    WEBHOOK_RETRY_MS: '10',
+    LOG_LEVEL: 'silent',
+    PICTURE_BASE_URL: 'https://pictures.example.com',
+  });
   const hour = 3_600_000;
-  const sandbox = await startSandbox({ ...config, retailerPace: { placedAfterMs: hour, shippedAfterMs: hour, deliveredAfterMs: hour }, ...changes });
+  const sandbox = await startSandbox({
+    ...config,
+    retailerPace: { placedAfterMs: hour, shippedAfterMs: hour, deliveredAfterMs: hour },
+    ...changes,
+  });
   return {
     url: sandbox.url,
     smtpUrl: sandbox.smtpUrl,
     control: async (method, path, body) => {
       const answer = await fetch(`${sandbox.url}/__control${path}`, {
-        method, ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }) });
+        method,
+        ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      });
       const text = await answer.text();
       return text === '' ? undefined : JSON.parse(text);
     },

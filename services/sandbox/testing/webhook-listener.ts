@@ -22,7 +22,11 @@ export const listenForWebhooks = async (): Promise<WebhookListener> => {
   const refusals: number[] = [];
   const server = createServer(async (request, response) => {
     const body = await text(request);
-    received.push({ body, signature: String(request.headers['stripe-signature'] ?? ''), authorization: request.headers.authorization });
+    received.push({
+      body,
+      signature: String(request.headers['stripe-signature'] ?? ''),
+      authorization: request.headers.authorization,
+    });
     response.writeHead(refusals.shift() ?? 200).end();
     for (const look of waiting) look();
   });
@@ -31,17 +35,20 @@ export const listenForWebhooks = async (): Promise<WebhookListener> => {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
     received,
-    waitFor: (fits) => new Promise((resolve) => {
-      const look = (): void => {
-        const found = received.find(fits);
-        if (!found) return;
-        waiting.delete(look);
-        resolve(found);
-      };
-      waiting.add(look);
-      look();
-    }),
-    refuseNext: (count, status) => { refusals.push(...Array.from({ length: count }, () => status)); },
+    waitFor: (fits) =>
+      new Promise((resolve) => {
+        const look = (): void => {
+          const found = received.find(fits);
+          if (!found) return;
+          waiting.delete(look);
+          resolve(found);
+        };
+        waiting.add(look);
+        look();
+      }),
+    refuseNext: (count, status) => {
+      refusals.push(...Array.from({ length: count }, () => status));
+    },
     close: async () => {
       server.closeAllConnections();
       server.close();

@@ -1,17 +1,34 @@
 import SmartySDK from 'smartystreets-javascript-sdk';
 import { startTestSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
 
-const { core: { ClientBuilder, StaticCredentials }, usStreet, usAutocompletePro } = SmartySDK;
+const {
+  core: { ClientBuilder, StaticCredentials },
+  usStreet,
+  usAutocompletePro,
+} = SmartySDK;
 
 let sandbox: TestSandbox;
-beforeAll(async () => { sandbox = await startTestSandbox(); });
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
 afterAll(() => sandbox.stop());
 
-const builder = (path: string) => new ClientBuilder(new StaticCredentials('sandbox-id', 'sandbox-token')).withBaseUrl(`${sandbox.url}${path}`).withMaxRetries(0).withMaxTimeout(500);
+const builder = (path: string) =>
+  new ClientBuilder(new StaticCredentials('sandbox-id', 'sandbox-token'))
+    .withBaseUrl(`${sandbox.url}${path}`)
+    .withMaxRetries(0)
+    .withMaxTimeout(500);
 
 type Typed = { street: string; secondary?: string; city?: string; state?: string; zipCode?: string };
 const verify = async (typed: Typed) => {
-  const lookup = new usStreet.Lookup(typed.street, '', typed.secondary ?? '', typed.city ?? '', typed.state ?? '', typed.zipCode ?? '');
+  const lookup = new usStreet.Lookup(
+    typed.street,
+    '',
+    typed.secondary ?? '',
+    typed.city ?? '',
+    typed.state ?? '',
+    typed.zipCode ?? '',
+  );
   lookup.maxCandidates = 3;
   await builder('/street-address').buildUsStreetApiClient().send(lookup);
   return lookup.result;
@@ -38,12 +55,18 @@ test.each([
   ['with a unit it has', 'Apt 4', 'Y'],
   ['with a unit it does not have', '#99', 'S'],
 ])('a house of many units %s is matched with %s as %s', async (_what, secondary, code) => {
-  const found = await verify({ street: '300 Foxtrot Ave', zipCode: '97205', ...(secondary !== undefined && { secondary }) });
+  const found = await verify({
+    street: '300 Foxtrot Ave',
+    zipCode: '97205',
+    ...(secondary !== undefined && { secondary }),
+  });
   expect(found).toMatchObject([{ analysis: { dpvMatchCode: code } }]);
 });
 
 test('a unit may stand on the first line', async () => {
-  expect(await verify({ street: '300 Foxtrot Avenue, Apt 4', zipCode: '97205' })).toMatchObject([{ deliveryLine1: '300 Foxtrot Ave Apt 4', analysis: { dpvMatchCode: 'Y' } }]);
+  expect(await verify({ street: '300 Foxtrot Avenue, Apt 4', zipCode: '97205' })).toMatchObject([
+    { deliveryLine1: '300 Foxtrot Ave Apt 4', analysis: { dpvMatchCode: 'Y' } },
+  ]);
 });
 
 test('a street that a city has twice is two candidates, told apart by their ZIP codes', async () => {
@@ -73,7 +96,9 @@ test.each([
 });
 
 test.each(['1 Silent Way', '1 Slow Way'])('%s outlasts the patience of its caller', async (street) => {
-  await expect(verify({ street, zipCode: '97205' })).rejects.toMatchObject({ error: { message: expect.stringContaining('timeout') } });
+  await expect(verify({ street, zipCode: '97205' })).rejects.toMatchObject({
+    error: { message: expect.stringContaining('timeout') },
+  });
 });
 
 test('credentials have to be given', async () => {
@@ -89,7 +114,10 @@ test('suggestions begin as typed, those of the preferred state first', async () 
 test('a house of many units is opened by selecting it', async () => {
   const [house] = await suggest('300 foxtrot', { includeOnlyZIPCodes: ['97205'] });
   expect(house).toMatchObject({ streetLine: '300 Foxtrot Ave', secondary: 'Apt', entries: 12 });
-  const units = await suggest('300 foxtrot', { selected: '300 Foxtrot Ave Apt (12) Portland OR 97205', includeOnlyZIPCodes: ['97205'] });
+  const units = await suggest('300 foxtrot', {
+    selected: '300 Foxtrot Ave Apt (12) Portland OR 97205',
+    includeOnlyZIPCodes: ['97205'],
+  });
   expect(units.slice(0, 2)).toMatchObject([{ secondary: 'Apt 1', entries: 1 }, { secondary: 'Apt 2' }]);
 });
 

@@ -3,7 +3,15 @@ import { z } from 'zod';
 import { plainText } from './street-lookup.ts';
 import { UNIT_COUNT } from './street-match.ts';
 
-const Names = z.string().default('').transform((text) => text.split(/[,;]/).map((name) => name.trim().toLowerCase()).filter(Boolean));
+const Names = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(/[,;]/)
+      .map((name) => name.trim().toLowerCase())
+      .filter(Boolean),
+  );
 
 /** The query of the US Autocomplete Pro API; lists are separated by commas or semicolons. */
 export const AutocompleteQuery = z.object({
@@ -21,22 +29,39 @@ export const AutocompleteQuery = z.object({
 export type AutocompleteQuery = z.infer<typeof AutocompleteQuery>;
 
 /** `entries` above 1 means a house with so many units: ask again with it as `selected`. */
-export type Suggestion = { street_line: string; secondary: string; city: string; state: string; zipcode: string; entries: number };
+export type Suggestion = {
+  street_line: string;
+  secondary: string;
+  city: string;
+  state: string;
+  zipcode: string;
+  entries: number;
+};
 
 const inList = (names: readonly string[], name: string): boolean => names.includes(name.toLowerCase());
 const allows = (names: readonly string[], name: string): boolean => names.length === 0 || inList(names, name);
 
 const isAllowed = (query: AutocompleteQuery, { city, state, zip }: SandboxArea): boolean =>
-  allows(query.include_only_states, state) && allows(query.include_only_cities, city) && allows(query.include_only_zip_codes, zip) && !inList(query.exclude_states, state);
+  allows(query.include_only_states, state) &&
+  allows(query.include_only_cities, city) &&
+  allows(query.include_only_zip_codes, zip) &&
+  !inList(query.exclude_states, state);
 
 const isPreferred = (query: AutocompleteQuery, { city, state, zip }: SandboxArea): boolean =>
   inList(query.prefer_states, state) || inList(query.prefer_cities, city) || inList(query.prefer_zip_codes, zip);
 
 const suggestionsIn = (area: SandboxArea, number: number, streetBeginning: string): Suggestion[] =>
   area.streets
-    .filter((street) => number >= street.from && number <= street.to && plainText(street.name).startsWith(streetBeginning))
+    .filter(
+      (street) => number >= street.from && number <= street.to && plainText(street.name).startsWith(streetBeginning),
+    )
     .map((street) => ({
-      street_line: `${number} ${street.name}`, secondary: street.units ? 'Apt' : '', city: area.city, state: area.state, zipcode: area.zip, entries: street.units ? UNIT_COUNT : 1,
+      street_line: `${number} ${street.name}`,
+      secondary: street.units ? 'Apt' : '',
+      city: area.city,
+      state: area.state,
+      zipcode: area.zip,
+      entries: street.units ? UNIT_COUNT : 1,
     }));
 
 /** How a suggestion is named when it is selected to see its units. Source: Smarty, "Expanding secondaries". */
@@ -51,7 +76,10 @@ export const suggest = (areas: readonly SandboxArea[], query: AutocompleteQuery)
   const [, number, beginning] = /^(\d{1,6}) ([a-z].*)$/.exec(plainText(query.search).replace(/ apt.*$/, '')) ?? [];
   if (number === undefined || beginning === undefined) return [];
   const allowed = areas.filter((area) => isAllowed(query, area));
-  const ordered = [...allowed.filter((area) => isPreferred(query, area)), ...allowed.filter((area) => !isPreferred(query, area))];
+  const ordered = [
+    ...allowed.filter((area) => isPreferred(query, area)),
+    ...allowed.filter((area) => !isPreferred(query, area)),
+  ];
   const found = ordered.flatMap((area) => suggestionsIn(area, Number(number), beginning));
   const selected = found.find((suggestion) => selection(suggestion) === query.selected);
   return (selected ? unitsOf(selected) : found).slice(0, query.max_results);

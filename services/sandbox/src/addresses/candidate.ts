@@ -9,10 +9,16 @@ const lastWord = (name: string): [rest: string, suffix: string] => {
 };
 
 /** The four digits after the ZIP code; the same for the same house. */
-const plus4 = ({ number, unit }: StreetMatch): string => String(1_000 + ((number * 7 + Number(unit?.replace(/\D/g, '') || 0)) % 9_000));
+const plus4 = ({ number, unit }: StreetMatch): string =>
+  String(1_000 + ((number * 7 + Number(unit?.replace(/\D/g, '') || 0)) % 9_000));
 
 /** One element of the US Street API's answer. Source: smarty.com/docs/cloud/us-street-api. */
-export const renderCandidate = (match: StreetMatch, inputIndex: number, candidateIndex: number, inputId: string | undefined) => {
+export const renderCandidate = (
+  match: StreetMatch,
+  inputIndex: number,
+  candidateIndex: number,
+  inputId: string | undefined,
+) => {
   const { area, street, number, unit, code } = match;
   const [streetName, suffix] = lastWord(street.name);
   const secondary = unit === undefined ? undefined : unit.toUpperCase();
@@ -38,11 +44,25 @@ export const renderCandidate = (match: StreetMatch, inputIndex: number, candidat
       delivery_point_check_digit: '0',
     },
     metadata: {
-      record_type: street.units ? 'H' : 'S', zip_type: 'Standard', county_name: area.city, carrier_route: 'C001', rdi: 'Residential',
-      latitude: 40, longitude: -100, precision: 'Zip5', time_zone: 'Eastern', utc_offset: -5, dst: true,
+      record_type: street.units ? 'H' : 'S',
+      zip_type: 'Standard',
+      county_name: area.city,
+      carrier_route: 'C001',
+      rdi: 'Residential',
+      latitude: 40,
+      longitude: -100,
+      precision: 'Zip5',
+      time_zone: 'Eastern',
+      utc_offset: -5,
+      dst: true,
     },
     analysis: {
-      dpv_match_code: code, dpv_footnotes: FOOTNOTES[code], dpv_cmra: 'N', dpv_vacant: 'N', dpv_no_stat: 'N', active: 'Y',
+      dpv_match_code: code,
+      dpv_footnotes: FOOTNOTES[code],
+      dpv_cmra: 'N',
+      dpv_vacant: 'N',
+      dpv_no_stat: 'N',
+      active: 'Y',
       footnotes: code === 'Y' ? '' : 'H#',
     },
   };

@@ -17,19 +17,41 @@ export const StreetLookup = z.object({
 export type StreetLookup = z.infer<typeof StreetLookup>;
 
 /** What the words of a lookup mean. Texts are lower case; a unit is what follows "apt", "#" and the like. */
-export type ParsedAddress = { number: number; street: string; unit: string | undefined; city: string; state: string; zip: string };
+export type ParsedAddress = {
+  number: number;
+  street: string;
+  unit: string | undefined;
+  city: string;
+  state: string;
+  zip: string;
+};
 
 const UNIT = /(?:^|\s+)(?:apt|apartment|unit|suite|ste|#)\.?\s*([a-z0-9-]+)$/;
 const LAST_LINE = /^(.*?),?\s+([a-z]{2})(?:\s+(\d{5})(?:-\d{4})?)?$/;
 
 /** Words people write out; the streets of the sandbox are abbreviated. */
 const ABBREVIATIONS: Record<string, string> = {
-  avenue: 'ave', street: 'st', drive: 'dr', lane: 'ln', road: 'rd', circle: 'cir', terrace: 'ter', court: 'ct', boulevard: 'blvd', place: 'pl',
+  avenue: 'ave',
+  street: 'st',
+  drive: 'dr',
+  lane: 'ln',
+  road: 'rd',
+  circle: 'cir',
+  terrace: 'ter',
+  court: 'ct',
+  boulevard: 'blvd',
+  place: 'pl',
 };
 
 /** A text as it is compared: lower case, single spaces, suffixes abbreviated, no full stops or commas. */
 export const plainText = (text: string): string =>
-  text.toLowerCase().replaceAll(/[.,]/g, ' ').split(/\s+/).filter(Boolean).map((word) => ABBREVIATIONS[word] ?? word).join(' ');
+  text
+    .toLowerCase()
+    .replaceAll(/[.,]/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => ABBREVIATIONS[word] ?? word)
+    .join(' ');
 
 /** Undefined when the first line is not a number and a street. */
 export const parseLookup = (lookup: StreetLookup): ParsedAddress | undefined => {

@@ -1,11 +1,11 @@
-import express, { Router, type ErrorRequestHandler } from 'express';
+import express, { type ErrorRequestHandler, Router } from 'express';
 import { z } from 'zod';
 import { Outcome } from '../retailer/outcome.ts';
 import { Fault, Match, Times } from '../scripts/script.ts';
 import type { ScriptKind, ScriptRepository } from '../scripts/script-repository.ts';
 import type { TapeRepository } from '../tape/tape-repository.ts';
 import type { WebhookRepository } from '../webhooks/webhook-repository.ts';
-import { loopbackOnly } from './loopback-only.ts';
+import { loopbackOnly } from './loopback-middleware.ts';
 import { Provider } from './provider.ts';
 
 type Settings = {
@@ -26,7 +26,7 @@ const OutcomeScript = z.strictObject({ ...Common, outcome: Outcome });
 const AnyScript = z.union([FaultScript, OutcomeScript]);
 
 const kindAndEffect = (script: z.infer<typeof AnyScript>): { kind: ScriptKind; effect: unknown } =>
-  ('fault' in script ? { kind: 'fault', effect: script.fault } : { kind: 'outcome', effect: script.outcome });
+  'fault' in script ? { kind: 'fault', effect: script.fault } : { kind: 'outcome', effect: script.outcome };
 
 const scriptRoutes = ({ scripts, now }: Pick<Settings, 'scripts' | 'now'>): Router => {
   const router = Router();
@@ -34,7 +34,13 @@ const scriptRoutes = ({ scripts, now }: Pick<Settings, 'scripts' | 'now'>): Rout
     const provider = Provider.parse(request.params.provider);
     const script = (provider === 'retailer' ? AnyScript : FaultScript).parse(request.body);
     const timesLeft = script.times === 'always' ? null : script.times;
-    const added = await scripts.add({ provider, ...kindAndEffect(script), match: script.match, timesLeft, addedAt: now() });
+    const added = await scripts.add({
+      provider,
+      ...kindAndEffect(script),
+      match: script.match,
+      timesLeft,
+      addedAt: now(),
+    });
     response.status(201).json({ script: { id: added._id } });
   });
   router.get('/:provider/script', async (request, response) => {
@@ -73,7 +79,9 @@ export const controlRoutes = ({ tape, scripts, webhooks, now, reset, providers }
   router.use(...providers, scriptRoutes({ scripts, now }), tapeRoutes(tape));
   router.get('/webhooks', async (_request, response) => {
     const deliveries = await webhooks.list();
-    response.json({ deliveries: deliveries.map(({ _id, signingSecret: _secret, ...delivery }) => ({ id: _id, ...delivery })) });
+    response.json({
+      deliveries: deliveries.map(({ _id, signingSecret: _secret, ...delivery }) => ({ id: _id, ...delivery })),
+    });
   });
   router.post('/reset', async (_request, response) => {
     await reset();

@@ -1,10 +1,13 @@
-import { MongoClient, MongoServerError, type ClientSession, type Collection, type Document } from 'mongodb';
+import { type ClientSession, type Collection, type Document, MongoClient, MongoServerError } from 'mongodb';
+
+/** What the writes of one transaction are marked with. */
+export type Transaction = ClientSession;
 
 /** The sandbox's own database. Every provider keeps its state here, so that a killed process loses nothing it answered for. */
 export type Database = {
   collection<Row extends Document>(name: string): Collection<Row>;
   /** Runs `work` so that all its writes are kept, or none; `work` may run again after a conflict and must only touch the database. */
-  inTransaction<Result>(work: (session: ClientSession) => Promise<Result>): Promise<Result>;
+  inTransaction<Result>(work: (session: Transaction) => Promise<Result>): Promise<Result>;
   ping(): Promise<void>;
   /** Forgets everything, keeping collections and indexes. */
   clear(): Promise<void>;
@@ -35,8 +38,11 @@ export const openDatabase = async (url: string, name: string): Promise<Database>
   const db = client.db(name);
   return {
     collection: (collectionName) => db.collection(collectionName),
-    inTransaction: (work) => retryingDuplicates(() => client.withSession((session) => session.withTransaction(() => work(session)))),
-    ping: async () => { await db.command({ ping: 1 }); },
+    inTransaction: (work) =>
+      retryingDuplicates(() => client.withSession((session) => session.withTransaction(() => work(session)))),
+    ping: async () => {
+      await db.command({ ping: 1 });
+    },
     clear: async () => {
       const collections = await db.collections();
       await Promise.all(collections.map((collection) => collection.deleteMany({})));

@@ -26,7 +26,12 @@ export const createMailRepository = (database: Database) => {
     add: (mail: Mail) => mails.insertOne(mail, { writeConcern: { w: 'majority' } }),
     find: (id: string) => mails.findOne({ _id: id }),
     /** Newest first; only those sent to an address, when one is given. */
-    list: (to?: string) => mails.find(to === undefined ? {} : { 'envelope.to': to.toLowerCase() }).sort({ receivedAt: -1, _id: 1 }).limit(MOST_LISTED).toArray(),
+    list: (to?: string) =>
+      mails
+        .find(to === undefined ? {} : { 'envelope.to': to.toLowerCase() })
+        .sort({ receivedAt: -1, _id: 1 })
+        .limit(MOST_LISTED)
+        .toArray(),
     clear: () => mails.deleteMany({}),
   };
 };

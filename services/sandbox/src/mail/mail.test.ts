@@ -2,7 +2,9 @@ import { createTransport } from 'nodemailer';
 import { startTestSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
 
 let sandbox: TestSandbox;
-beforeAll(async () => { sandbox = await startTestSandbox(); });
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
 beforeEach(() => sandbox.control('DELETE', '/mail'));
 afterAll(() => sandbox.stop());
 
@@ -15,15 +17,22 @@ const aMail = (changes: Record<string, string> = {}) => ({
   ...changes,
 });
 const send = (changes: Record<string, string> = {}) => createTransport(sandbox.smtpUrl).sendMail(aMail(changes));
-type Mailbox = { mails: { id: string; subject: string; text: string; html: string | null; envelope: { to: string[] } }[] };
+type Mailbox = {
+  mails: { id: string; subject: string; text: string; html: string | null; envelope: { to: string[] } }[];
+};
 const mailbox = async (query = '') => (await sandbox.control<Mailbox>('GET', `/mail${query}`)).mails;
 
 test('a mail that is sent can be read by tests, whole and by its reader', async () => {
   await send();
   await send({ to: 'theo@example.com' });
   expect(await mailbox()).toHaveLength(2);
-  expect(await mailbox('?to=Priya@example.com')).toMatchObject([{
-    subject: 'Confirm your address & start <wishing>', text: expect.stringContaining('verify?token=abc'), envelope: { to: ['priya@example.com'] } }]);
+  expect(await mailbox('?to=Priya@example.com')).toMatchObject([
+    {
+      subject: 'Confirm your address & start <wishing>',
+      text: expect.stringContaining('verify?token=abc'),
+      envelope: { to: ['priya@example.com'] },
+    },
+  ]);
 });
 
 test('a person finds the mail on a page, and what it says in a frame of its own', async () => {

@@ -1,10 +1,13 @@
-import { simpleParser, type AddressObject } from 'mailparser';
+import { type AddressObject, simpleParser } from 'mailparser';
 import type { Mail } from './mail-repository.ts';
 
 type Received = { _id: string; receivedAt: Date; envelope: Mail['envelope']; source: string };
 
 const textOf = (addresses: AddressObject | AddressObject[] | undefined): string =>
-  [addresses ?? []].flat().map(({ text }) => text).join(', ');
+  [addresses ?? []]
+    .flat()
+    .map(({ text }) => text)
+    .join(', ');
 
 /** Reads a raw message. Throws when it is no mail at all. */
 export const parseMail = async ({ source, ...received }: Received): Promise<Mail> => {
@@ -16,8 +19,15 @@ export const parseMail = async ({ source, ...received }: Received): Promise<Mail
     subject: parsed.subject ?? '(no subject)',
     text: parsed.text ?? '',
     html: parsed.html || null,
-    headers: parsed.headerLines.map(({ key, line }) => ({ name: key, value: line.slice(line.indexOf(':') + 1).trim() })),
-    attachments: parsed.attachments.map(({ filename, contentType, size }) => ({ filename: filename ?? 'unnamed', contentType, size })),
+    headers: parsed.headerLines.map(({ key, line }) => ({
+      name: key,
+      value: line.slice(line.indexOf(':') + 1).trim(),
+    })),
+    attachments: parsed.attachments.map(({ filename, contentType, size }) => ({
+      filename: filename ?? 'unnamed',
+      contentType,
+      size,
+    })),
     source,
   };
 };

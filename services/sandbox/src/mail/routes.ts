@@ -17,7 +17,7 @@ export const mailRoutes = (mails: MailRepository): Router => {
 export const mailControlRoutes = (mails: MailRepository): Router => {
   const router = Router();
   router.get('/mail', async (request, response) => {
-    const to = typeof request.query['to'] === 'string' ? request.query['to'] : undefined;
+    const to = typeof request.query.to === 'string' ? request.query.to : undefined;
     const found = await mails.list(to);
     response.json({ mails: found.map(({ _id, source: _source, ...mail }) => ({ id: _id, ...mail })) });
   });

@@ -3,8 +3,8 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { Fault } from '../scripts/script.ts';
 import type { ScriptRepository } from '../scripts/script-repository.ts';
-import { recipientRefusal, type Refusal } from './mailbox-rules.ts';
 import type { MailRepository } from './mail-repository.ts';
+import { type Refusal, recipientRefusal } from './mailbox-rules.ts';
 import { parseMail } from './parse-mail.ts';
 
 const LARGEST_MESSAGE_BYTES = 20 * 1024 * 1024;
@@ -24,7 +24,9 @@ export const createSmtpSink = ({ mails, scripts, now, report }: Settings): SMTPS
     const source = await text(stream);
     if (stream.sizeExceeded) throw smtpError({ code: 550, message: 'The message is too large' });
     const envelope = envelopeOf(session);
-    const scripted = Fault.optional().parse(await scripts.take('mail', 'fault', { method: 'POST', path: '/', body: envelope }));
+    const scripted = Fault.optional().parse(
+      await scripts.take('mail', 'fault', { method: 'POST', path: '/', body: envelope }),
+    );
     if (scripted) throw smtpError({ code: (scripted.status ?? 503) < 500 ? 550 : 451, message: 'Refused by a script' });
     await mails.add(await parseMail({ _id: randomUUID(), receivedAt: now(), envelope, source }));
   };
@@ -39,7 +41,10 @@ export const createSmtpSink = ({ mails, scripts, now, report }: Settings): SMTPS
       callback(refused ? smtpError(refused) : null);
     },
     onData: (stream, session, callback) => {
-      store(stream, session).then(() => callback(null), (error: Error) => callback(error));
+      store(stream, session).then(
+        () => callback(null),
+        (error: Error) => callback(error),
+      );
     },
   });
   server.on('error', report);

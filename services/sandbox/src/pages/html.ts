@@ -3,7 +3,8 @@ export type Html = { readonly markup: string };
 type Part = Html | string | number | readonly Html[];
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 const markupOf = (part: Part): string => {
   if (typeof part === 'string' || typeof part === 'number') return escapeHtml(String(part));

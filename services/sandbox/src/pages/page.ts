@@ -1,4 +1,4 @@
-import { html, type Html } from './html.ts';
+import { type Html, html } from './html.ts';
 
 /** The few colours and sizes of the product's design that these plain pages need, in light and dark. */
 const STYLE = `
@@ -30,7 +30,8 @@ const STYLE = `
 `;
 
 /** A whole page of the sandbox, ready to send. Scripts are never needed, so none are allowed. */
-export const page = (title: string, content: Html): string => html`<!doctype html>
+export const page = (title: string, content: Html): string =>
+  html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">

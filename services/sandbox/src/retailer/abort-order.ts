@@ -1,18 +1,23 @@
-import type { ClientSession } from 'mongodb';
+import type { Transaction } from '../database/database.ts';
 import { Webhooks } from './order-request.ts';
 import { failedStage } from './order-timeline.ts';
 import { stageMessages } from './request-webhooks.ts';
 import type { RetailerContext } from './retailer-context.ts';
-import { refusal, type RetailerAnswer } from './retailer-error.ts';
+import { type RetailerAnswer, refusal } from './retailer-error.ts';
 import type { RetailerRequest } from './retailer-request-repository.ts';
-import { stageAt, withFuture, type Timeline } from './timeline.ts';
+import { stageAt, type Timeline, withFuture } from './timeline.ts';
 
 /** Gives a request another future, and takes back what was to be told about the old one. */
-export const changeFuture = async (context: RetailerContext, request: RetailerRequest, future: Timeline, session: ClientSession): Promise<void> => {
+export const changeFuture = async (
+  context: RetailerContext,
+  request: RetailerRequest,
+  future: Timeline,
+  session: Transaction,
+): Promise<void> => {
   const now = context.now();
   await context.requests.setTimeline(request._id, [...withFuture(request.timeline, future, now)], session);
   await context.webhooks.withdrawFuture(request._id, now, session);
-  const webhooks = Webhooks.optional().parse(request.body['webhooks']);
+  const webhooks = Webhooks.optional().parse(request.body.webhooks);
   await context.webhooks.add(stageMessages(request._id, webhooks, future), now, session);
 };
 

@@ -9,7 +9,14 @@ export const retailerControlRoutes = (context: RetailerContext): Router => {
   const router = Router();
   router.get('/retailer/requests', async (_request, response) => {
     const requests = await context.requests.listAll();
-    response.json({ requests: requests.map(({ _id, timeline, ...request }) => ({ request_id: _id, ...request, stage: stageAt(timeline, context.now()).kind, timeline })) });
+    response.json({
+      requests: requests.map(({ _id, timeline, ...request }) => ({
+        request_id: _id,
+        ...request,
+        stage: stageAt(timeline, context.now()).kind,
+        timeline,
+      })),
+    });
   });
   /** Brings the next stage of an order, cancellation or return about at once. */
   router.post('/retailer/requests/:id/advance', async (request, response) => {
@@ -23,7 +30,10 @@ export const retailerControlRoutes = (context: RetailerContext): Router => {
       return reached;
     });
     context.wakeWebhooks();
-    if (!stage) return void response.status(404).json(retailerError('invalid_request_id', { reason: 'Unknown, or nothing is to come.' }));
+    if (!stage)
+      return void response
+        .status(404)
+        .json(retailerError('invalid_request_id', { reason: 'Unknown, or nothing is to come.' }));
     response.json({ stage: stage.kind, answer: stage.answer });
   });
   return router;

@@ -1,13 +1,23 @@
-import type { ClientSession } from 'mongodb';
+import type { Transaction } from '../database/database.ts';
 import type { CancellationRequest, ReturnRequest } from './order-request.ts';
-import { fingerprintOf, findRepeated, newRequestId, saveRequest, type RetailerContext } from './retailer-context.ts';
-import { refusal, type RetailerAnswer } from './retailer-error.ts';
+import { findRepeated, fingerprintOf, newRequestId, type RetailerContext, saveRequest } from './retailer-context.ts';
+import { type RetailerAnswer, refusal } from './retailer-error.ts';
 import type { RequestKind, RetailerRequest } from './retailer-request-repository.ts';
-import { stageAt, type Stage, type StageKind } from './timeline.ts';
+import { type Stage, type StageKind, stageAt } from './timeline.ts';
 
 /** Something asked about an order after it was placed: a cancellation or a return. */
-export type FollowUp = { kind: Exclude<RequestKind, 'order'>; orderId: string; request: CancellationRequest | ReturnRequest };
-export type PlacedOrderState = { order: RetailerRequest; stage: StageKind; requestId: string; now: Date; session: ClientSession };
+export type FollowUp = {
+  kind: Exclude<RequestKind, 'order'>;
+  orderId: string;
+  request: CancellationRequest | ReturnRequest;
+};
+export type PlacedOrderState = {
+  order: RetailerRequest;
+  stage: StageKind;
+  requestId: string;
+  now: Date;
+  session: Transaction;
+};
 export type Decision = { timeline: Stage[] } | { refused: RetailerAnswer };
 
 /**
@@ -30,15 +40,31 @@ export const followUp = async (
 
     const now = context.now();
     const stage = stageAt(order.timeline, now).kind;
-    if (stage === 'processing' || stage === 'failed') return refusal('invalid_request', { reason: 'The order is not placed.' });
+    if (stage === 'processing' || stage === 'failed')
+      return refusal('invalid_request', { reason: 'The order is not placed.' });
     const requestId = newRequestId();
     const decision = await decide({ order, stage, requestId, now, session });
     if ('refused' in decision) return decision.refused;
 
-    await saveRequest(context, {
-      _id: requestId, kind, clientToken, fingerprint, body: request, orderId, merchantOrderId, attempt: 1, outcome, revision: 0,
-      timeline: decision.timeline, createdAt: now, ...(idempotencyKey !== undefined && { idempotencyKey }),
-    }, session);
+    await saveRequest(
+      context,
+      {
+        _id: requestId,
+        kind,
+        clientToken,
+        fingerprint,
+        body: request,
+        orderId,
+        merchantOrderId,
+        attempt: 1,
+        outcome,
+        revision: 0,
+        timeline: decision.timeline,
+        createdAt: now,
+        ...(idempotencyKey !== undefined && { idempotencyKey }),
+      },
+      session,
+    );
     return { status: 200, body: { request_id: requestId } };
   });
   context.wakeWebhooks();

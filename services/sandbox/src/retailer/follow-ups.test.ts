@@ -1,4 +1,4 @@
-import { anOrder, retailerClient, type Answer } from '../../testing/retailer-client.ts';
+import { type Answer, anOrder, retailerClient } from '../../testing/retailer-client.ts';
 import { startTestSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
 
 let sandbox: TestSandbox;
@@ -14,20 +14,29 @@ const hurry = (id: string) => sandbox.control('POST', `/retailer/requests/${id}/
 const placed = async (script: Record<string, unknown> = {}): Promise<{ id: string; merchantOrderId: string }> => {
   const id = await retailer.request('/v1/orders', anOrder({ client_notes: { sandbox_script: script } }));
   await hurry(id);
-  const { merchant_order_ids: [first] } = await retailer.get(`/v1/orders/${id}`) as Answer & { merchant_order_ids: [{ merchant_order_id: string }] };
+  const {
+    merchant_order_ids: [first],
+  } = (await retailer.get(`/v1/orders/${id}`)) as Answer & { merchant_order_ids: [{ merchant_order_id: string }] };
   return { id, merchantOrderId: first.merchant_order_id };
 };
 const cancel = ({ id, merchantOrderId }: { id: string; merchantOrderId: string }) =>
   retailer.request(`/v1/orders/${id}/cancel`, { merchant_order_id: merchantOrderId });
-const aReturn = (changes: Record<string, unknown> = {}) => (
-  { products: [{ product_id: 'WBT5F0BX4Y', quantity: 1 }], reason_code: 'no longer needed', method_code: 'UPS Dropoff', ...changes });
+const aReturn = (changes: Record<string, unknown> = {}) => ({
+  products: [{ product_id: 'WBT5F0BX4Y', quantity: 1 }],
+  reason_code: 'no longer needed',
+  method_code: 'UPS Dropoff',
+  ...changes,
+});
 
 test('a placed order is cancelled before it ships, and then never ships', async () => {
   const order = await placed();
   const cancellation = await cancel(order);
   expect(await retailer.get(`/v1/cancellations/${cancellation}`)).toMatchObject({ code: 'request_processing' });
   await hurry(cancellation);
-  expect(await retailer.get(`/v1/cancellations/${cancellation}`)).toMatchObject({ _type: 'cancellation_response', merchant_order_id: order.merchantOrderId });
+  expect(await retailer.get(`/v1/cancellations/${cancellation}`)).toMatchObject({
+    _type: 'cancellation_response',
+    merchant_order_id: order.merchantOrderId,
+  });
   await hurry(order.id);
   expect(await retailer.get(`/v1/orders/${order.id}`)).toMatchObject({ tracking: [] });
 });
@@ -35,7 +44,10 @@ test('a placed order is cancelled before it ships, and then never ships', async 
 test('a cancellation may first only be attempted, and flip later', async () => {
   const cancellation = await cancel(await placed({ cancellation: 'attempts_first' }));
   await hurry(cancellation);
-  expect(await retailer.get(`/v1/cancellations/${cancellation}`)).toMatchObject({ _type: 'error', code: 'attempting_to_cancel' });
+  expect(await retailer.get(`/v1/cancellations/${cancellation}`)).toMatchObject({
+    _type: 'error',
+    code: 'attempting_to_cancel',
+  });
   await hurry(cancellation);
   expect(await retailer.get(`/v1/cancellations/${cancellation}`)).toMatchObject({ _type: 'cancellation_response' });
 });
@@ -52,17 +64,25 @@ test('a parcel on its way is not called back', async () => {
 
 test('an order that is not placed yet cannot be cancelled or returned', async () => {
   const id = await retailer.request('/v1/orders', anOrder());
-  expect(await retailer.post(`/v1/orders/${id}/cancel`, { merchant_order_id: '112-0000000-0000000' })).toMatchObject({ httpStatus: 400 });
-  expect(await retailer.post(`/v1/orders/${id}/return`, aReturn())).toMatchObject({ httpStatus: 400, code: 'invalid_request' });
+  expect(await retailer.post(`/v1/orders/${id}/cancel`, { merchant_order_id: '112-0000000-0000000' })).toMatchObject({
+    httpStatus: 400,
+  });
+  expect(await retailer.post(`/v1/orders/${id}/return`, aReturn())).toMatchObject({
+    httpStatus: 400,
+    code: 'invalid_request',
+  });
 });
 
 test('a return is in progress, then has a label that can be opened', async () => {
   const { id } = await placed();
   const returned = await retailer.request(`/v1/orders/${id}/return`, aReturn());
   await hurry(returned);
-  expect(await retailer.get(`/v1/returns/${returned}`)).toMatchObject({ code: 'return_in_progress', data: { status: { status: 'awaiting_label' } } });
+  expect(await retailer.get(`/v1/returns/${returned}`)).toMatchObject({
+    code: 'return_in_progress',
+    data: { status: { status: 'awaiting_label' } },
+  });
   await hurry(returned);
-  const answer = await retailer.get(`/v1/returns/${returned}`) as Answer & { label_urls: [string] };
+  const answer = (await retailer.get(`/v1/returns/${returned}`)) as Answer & { label_urls: [string] };
   expect(answer).toMatchObject({ _type: 'return_response', merchant_return_id: expect.stringMatching(/^SBR/) });
   const label = await fetch(answer.label_urls[0]);
   expect(label.status).toBe(200);

@@ -5,7 +5,9 @@ import { merchantReturnId } from './return-order.ts';
 /** The shipping label of a return, to be printed. It names the warehouse only: nobody's address is on it. */
 export const labelPage = (returnId: string | undefined): string => {
   if (returnId === undefined) return page('No such label', html`<p class="quiet">No return has this label.</p>`);
-  return page('Return label', html`
+  return page(
+    'Return label',
+    html`
     <section class="card">
       <p class="quiet">UPS Dropoff · prepaid</p>
       <dl>
@@ -13,5 +15,6 @@ export const labelPage = (returnId: string | undefined): string => {
         <dt>To</dt><dd>Sandbox Shop, Returns, 1 Warehouse Way, Reno NV 89502</dd>
       </dl>
       <p>Tape this label to the box and hand it in at any drop-off point.</p>
-    </section>`);
+    </section>`,
+  );
 };

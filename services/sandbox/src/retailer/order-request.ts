@@ -32,24 +32,38 @@ export type Webhooks = z.infer<typeof Webhooks>;
 const OrderedProduct = z.looseObject({ product_id: z.string().min(1).max(40), quantity: z.int().min(1).max(1_000) });
 
 /** The body of `POST /v1/orders`. Source: docs.zinc.io, "Create an order"; money in cents. */
-export const OrderRequest = z.looseObject({
-  retailer: z.literal('amazon'),
-  idempotency_key: z.string().min(1).max(255).optional(),
-  products: z.array(OrderedProduct).min(1).max(50),
-  max_price: Cents,
-  shipping_address: Address,
-  shipping_method: z.enum(['cheapest', 'fastest', 'free', 'amazon_day']).optional(),
-  shipping: z.looseObject({ order_by: z.enum(['price', 'speed']), max_days: z.int().min(0).optional(), max_price: Cents.optional() }).optional(),
-  is_gift: z.boolean().optional(),
-  gift_message: z.string().optional(),
-  require_gift: z.boolean().optional(),
-  addax: z.boolean().optional(),
-  payment_method: z.looseObject({}).optional(),
-  max_delivery_days: z.int().min(0).optional(),
-  webhooks: Webhooks.optional(),
-  client_notes: z.looseObject({ sandbox_script: OrderScript.optional() }).optional(),
-}).refine((order) => order.shipping !== undefined || order.shipping_method !== undefined, { path: ['shipping'], error: 'shipping or shipping_method is required' })
-  .refine((order) => order.addax === true || order.payment_method !== undefined, { path: ['payment_method'], error: 'payment_method or addax is required' });
+export const OrderRequest = z
+  .looseObject({
+    retailer: z.literal('amazon'),
+    idempotency_key: z.string().min(1).max(255).optional(),
+    products: z.array(OrderedProduct).min(1).max(50),
+    max_price: Cents,
+    shipping_address: Address,
+    shipping_method: z.enum(['cheapest', 'fastest', 'free', 'amazon_day']).optional(),
+    shipping: z
+      .looseObject({
+        order_by: z.enum(['price', 'speed']),
+        max_days: z.int().min(0).optional(),
+        max_price: Cents.optional(),
+      })
+      .optional(),
+    is_gift: z.boolean().optional(),
+    gift_message: z.string().optional(),
+    require_gift: z.boolean().optional(),
+    addax: z.boolean().optional(),
+    payment_method: z.looseObject({}).optional(),
+    max_delivery_days: z.int().min(0).optional(),
+    webhooks: Webhooks.optional(),
+    client_notes: z.looseObject({ sandbox_script: OrderScript.optional() }).optional(),
+  })
+  .refine((order) => order.shipping !== undefined || order.shipping_method !== undefined, {
+    path: ['shipping'],
+    error: 'shipping or shipping_method is required',
+  })
+  .refine((order) => order.addax === true || order.payment_method !== undefined, {
+    path: ['payment_method'],
+    error: 'payment_method or addax is required',
+  });
 export type OrderRequest = z.infer<typeof OrderRequest>;
 
 /** The body of `POST /v1/orders/:id/cancel`. */

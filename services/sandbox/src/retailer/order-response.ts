@@ -16,7 +16,10 @@ const priceComponents = ({ lines, subtotalCents, shippingCents, taxCents, totalC
   payment_currency: 'USD',
   converted_payment_total: totalCents,
   products: lines.map(({ listing, quantity, unitPriceCents }) => ({
-    product_id: listing.variant.productId, price: unitPriceCents, quantity, seller_id: 'SANDBOXSELLER1',
+    product_id: listing.variant.productId,
+    price: unitPriceCents,
+    quantity,
+    seller_id: 'SANDBOXSELLER1',
   })),
 });
 
@@ -41,14 +44,16 @@ export const orderResponse = (order: PlacedOrder, placedAt: Date, shipment?: Shi
     _type: 'order_response',
     request_id: order.requestId,
     price_components: priceComponents(order.priced),
-    merchant_order_ids: [{
-      merchant_order_id: order.merchantOrderId,
-      merchant: 'amazon',
-      account: 'sandbox@example.com',
-      placed_at: placedAt.toISOString(),
-      delivery_date: deliveryDate,
-      product_ids: productIds,
-    }],
+    merchant_order_ids: [
+      {
+        merchant_order_id: order.merchantOrderId,
+        merchant: 'amazon',
+        account: 'sandbox@example.com',
+        placed_at: placedAt.toISOString(),
+        delivery_date: deliveryDate,
+        product_ids: productIds,
+      },
+    ],
     tracking: shipment ? [trackingOf(order, shipment, productIds)] : [],
     delivery_dates: [{ date: deliveryDate, delivery_date: deliveryDate, products: order.request.products }],
     account_status: { prime: true, fresh: false, business: false, charity: false },

@@ -23,7 +23,10 @@ export const priceOrder = (
   lines: readonly { listing: Listing; quantity: number }[],
   changes: { priceChangeCents: number; taxCents: number },
 ): PricedOrder => {
-  const priced = lines.map((line) => ({ ...line, unitPriceCents: line.listing.variant.priceCents + changes.priceChangeCents }));
+  const priced = lines.map((line) => ({
+    ...line,
+    unitPriceCents: line.listing.variant.priceCents + changes.priceChangeCents,
+  }));
   const subtotalCents = sum(priced.map(({ unitPriceCents, quantity }) => unitPriceCents * quantity));
   const shippingCents = sum(priced.map(({ listing }) => listing.product.shippingCents));
   return {
@@ -37,35 +40,45 @@ export const priceOrder = (
 };
 
 /** The things an order asks for; undefined when one of them is not sold here. */
-export const findOrderLines = (order: OrderRequest, shop: Shop): { listing: Listing; quantity: number }[] | undefined => {
+export const findOrderLines = (
+  order: OrderRequest,
+  shop: Shop,
+): { listing: Listing; quantity: number }[] | undefined => {
   const lines = order.products.map(({ product_id, quantity }) => ({ listing: shop.find(product_id), quantity }));
-  return lines.every((line): line is { listing: Listing; quantity: number } => line.listing !== undefined) ? lines : undefined;
+  return lines.every((line): line is { listing: Listing; quantity: number } => line.listing !== undefined)
+    ? lines
+    : undefined;
 };
 
-const giftRefusal = (order: OrderRequest): EndingCode | undefined => {
-  const message = order.gift_message ?? '';
-  const isTooLong = message.length > GIFT_MESSAGE_CHARACTERS || message.split('\n').length > GIFT_MESSAGE_LINES;
-  return isTooLong || (message !== '' && order.is_gift !== true) ? 'invalid_gift_options' : undefined;
-};
+const hasBadGiftMessage = ({ gift_message: message = '', is_gift: isGift }: OrderRequest): boolean =>
+  message.length > GIFT_MESSAGE_CHARACTERS ||
+  message.split('\n').length > GIFT_MESSAGE_LINES ||
+  (message !== '' && isGift !== true);
 
-const addressRefusal = ({ shipping_address: address }: OrderRequest): EndingCode | undefined => {
-  if (address.country !== 'US') return 'shipping_address_unavailable';
-  if (!/^\d{5}(-\d{4})?$/.test(address.zip_code)) return 'invalid_address';
-  return address.zip_code.startsWith('00000') ? 'shipping_address_refused' : undefined;
-};
+/** The days in which the slowest line can arrive at best. */
+const fastestDays = ({ lines }: PricedOrder): number =>
+  Math.max(...lines.map(({ listing }) => listing.product.shippingDays.min));
 
-const fastestDays = (priced: PricedOrder): number => Math.max(...priced.lines.map(({ listing }) => listing.product.shippingDays.min));
+const isAbove = (amount: number, limit: number | undefined): boolean => limit !== undefined && amount > limit;
+
+type Rule = readonly [broken: EndingCode, isBroken: (order: OrderRequest, priced: PricedOrder) => boolean];
+
+/** In the order in which the retailer notices. */
+const RULES: readonly Rule[] = [
+  ['item_not_supported', (_order, { lines }) => lines.some(({ listing }) => !listing.isOrderable)],
+  ['product_unavailable', (_order, { lines }) => lines.some(({ listing }) => !listing.hasPrice || !listing.hasOffers)],
+  ['max_quantity_exceeded', (_order, { lines }) => lines.some(({ quantity }) => quantity > LARGEST_QUANTITY)],
+  ['invalid_gift_options', hasBadGiftMessage],
+  ['shipping_address_unavailable', ({ shipping_address: { country } }) => country !== 'US'],
+  ['invalid_address', ({ shipping_address: { zip_code: zip } }) => !/^\d{5}(-\d{4})?$/.test(zip)],
+  ['shipping_address_refused', ({ shipping_address: { zip_code: zip } }) => zip.startsWith('00000')],
+  ['no_free_shipping', (order, { shippingCents }) => order.shipping_method === 'free' && shippingCents > 0],
+  ['shipping_method_unavailable', ({ shipping }, priced) => isAbove(fastestDays(priced), shipping?.max_days)],
+  ['shipping_method_unavailable', ({ shipping }, { shippingCents }) => isAbove(shippingCents, shipping?.max_price)],
+  ['max_delivery_days_exceeded', ({ max_delivery_days: days }, priced) => isAbove(fastestDays(priced), days)],
+  ['max_price_exceeded', ({ max_price: maxPrice }, { totalCents }) => totalCents > maxPrice],
+];
 
 /** Why the retailer would not take this order, by the first rule it breaks; undefined when it would. */
-export const orderRefusal = (order: OrderRequest, priced: PricedOrder): EndingCode | undefined => {
-  if (priced.lines.some(({ listing }) => !listing.isOrderable)) return 'item_not_supported';
-  if (priced.lines.some(({ listing }) => !listing.hasPrice || !listing.hasOffers)) return 'product_unavailable';
-  if (priced.lines.some(({ quantity }) => quantity > LARGEST_QUANTITY)) return 'max_quantity_exceeded';
-  const refused = giftRefusal(order) ?? addressRefusal(order);
-  if (refused) return refused;
-  if (order.shipping_method === 'free' && priced.shippingCents > 0) return 'no_free_shipping';
-  if (order.shipping?.max_days !== undefined && fastestDays(priced) > order.shipping.max_days) return 'shipping_method_unavailable';
-  if (order.shipping?.max_price !== undefined && priced.shippingCents > order.shipping.max_price) return 'shipping_method_unavailable';
-  if (order.max_delivery_days !== undefined && fastestDays(priced) > order.max_delivery_days) return 'max_delivery_days_exceeded';
-  return priced.totalCents > order.max_price ? 'max_price_exceeded' : undefined;
-};
+export const orderRefusal = (order: OrderRequest, priced: PricedOrder): EndingCode | undefined =>
+  RULES.find(([, isBroken]) => isBroken(order, priced))?.[0];

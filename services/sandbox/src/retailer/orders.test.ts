@@ -18,7 +18,11 @@ const place = async (changes: Record<string, unknown> = {}): Promise<string> => 
 
 test('an order is processing, then placed, shipped and delivered', async () => {
   const id = await retailer.request('/v1/orders', anOrder());
-  expect(await retailer.get(`/v1/orders/${id}`)).toMatchObject({ httpStatus: 200, _type: 'error', code: 'request_processing' });
+  expect(await retailer.get(`/v1/orders/${id}`)).toMatchObject({
+    httpStatus: 200,
+    _type: 'error',
+    code: 'request_processing',
+  });
 
   await hurry(id);
   expect(await retailer.get(`/v1/orders/${id}`)).toMatchObject({
@@ -30,7 +34,9 @@ test('an order is processing, then placed, shipped and delivered', async () => {
   });
 
   await hurry(id);
-  expect(await retailer.get(`/v1/orders/${id}`)).toMatchObject({ tracking: [{ carrier: 'UPS', delivery_status: 'InTransit' }] });
+  expect(await retailer.get(`/v1/orders/${id}`)).toMatchObject({
+    tracking: [{ carrier: 'UPS', delivery_status: 'InTransit' }],
+  });
   await hurry(id);
   expect(await retailer.get(`/v1/orders/${id}`)).toMatchObject({ tracking: [{ delivery_status: 'Delivered' }] });
 });
@@ -49,17 +55,36 @@ test('a key that was used for another order is refused', async () => {
 
 test('two clients may use the same key', async () => {
   const mine = await retailer.request('/v1/orders', anOrder({ idempotency_key: 'gift-3' }));
-  const theirs = await retailerClient(sandbox.url, 'someone-else').request('/v1/orders', anOrder({ idempotency_key: 'gift-3' }));
+  const theirs = await retailerClient(sandbox.url, 'someone-else').request(
+    '/v1/orders',
+    anOrder({ idempotency_key: 'gift-3' }),
+  );
   expect(theirs).not.toBe(mine);
 });
 
 test.each([
   ['costs more than allowed', { max_price: 4_294 }, 'max_price_exceeded'],
-  ['asks for a thing nobody sells', { products: [{ product_id: 'WB00000000', quantity: 1 }] }, 'unsupported_product_id'],
-  ['asks for more than there are', { products: [{ product_id: 'WBT5F0BX4Y', quantity: 31 }], max_price: 999_999 }, 'max_quantity_exceeded'],
+  [
+    'asks for a thing nobody sells',
+    { products: [{ product_id: 'WB00000000', quantity: 1 }] },
+    'unsupported_product_id',
+  ],
+  [
+    'asks for more than there are',
+    { products: [{ product_id: 'WBT5F0BX4Y', quantity: 31 }], max_price: 999_999 },
+    'max_quantity_exceeded',
+  ],
   ['carries too long a message', { gift_message: 'x'.repeat(241) }, 'invalid_gift_options'],
-  ['goes to a ZIP code that is none', { shipping_address: { ...(anOrder()['shipping_address'] as object), zip_code: '7870' } }, 'invalid_address'],
-  ['has to come sooner than anything ships', { shipping: { order_by: 'speed', max_days: 1 } }, 'shipping_method_unavailable'],
+  [
+    'goes to a ZIP code that is none',
+    { shipping_address: { ...(anOrder().shipping_address as object), zip_code: '7870' } },
+    'invalid_address',
+  ],
+  [
+    'has to come sooner than anything ships',
+    { shipping: { order_by: 'speed', max_days: 1 } },
+    'shipping_method_unavailable',
+  ],
 ])('an order that %s fails when it is tried', async (_what, changes, code) => {
   const id = await place(changes);
   expect(await retailer.get(`/v1/orders/${id}`)).toMatchObject({ _type: 'error', code });
@@ -90,13 +115,26 @@ test.each([
   ['with a token that was revoked', 'invalid_token', anOrder(), 401, 'invalid_client_token'],
   ['that is no JSON', 'client-token', '{"retailer":', 400, 'invalid_json'],
   ['without products', 'client-token', anOrder({ products: [] }), 400, 'invalid_request'],
-  ['that says neither how to pay nor that we have an account', 'client-token', anOrder({ addax: false }), 400, 'invalid_request'],
+  [
+    'that says neither how to pay nor that we have an account',
+    'client-token',
+    anOrder({ addax: false }),
+    400,
+    'invalid_request',
+  ],
 ])('an order %s is refused at once', async (_what, token, body, httpStatus, code) => {
-  expect(await retailerClient(sandbox.url, token).post('/v1/orders', body)).toMatchObject({ httpStatus, _type: 'error', code });
+  expect(await retailerClient(sandbox.url, token).post('/v1/orders', body)).toMatchObject({
+    httpStatus,
+    _type: 'error',
+    code,
+  });
 });
 
 test('a request nobody made is not found', async () => {
-  expect(await retailer.get('/v1/orders/0123456789abcdef0123456789abcdef')).toMatchObject({ httpStatus: 404, code: 'invalid_request_id' });
+  expect(await retailer.get('/v1/orders/0123456789abcdef0123456789abcdef')).toMatchObject({
+    httpStatus: 404,
+    code: 'invalid_request_id',
+  });
 });
 
 test('a client lists its own orders, newest first', async () => {

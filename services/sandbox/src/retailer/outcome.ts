@@ -33,6 +33,6 @@ export type OrderScript = z.infer<typeof OrderScript>;
 
 /** The outcome a script holds for the `attempt`-th try (the first is 1); after the end of a list all goes well. */
 export const outcomeOfAttempt = (script: OrderScript, attempt: number): Outcome => {
-  const scripted = Array.isArray(script) ? script[attempt - 1] ?? {} : script;
+  const scripted = Array.isArray(script) ? (script[attempt - 1] ?? {}) : script;
   return typeof scripted === 'string' ? { error: scripted } : scripted;
 };

@@ -3,10 +3,10 @@ import { OrderRequest } from './order-request.ts';
 import { findOrderLines, orderRefusal, priceOrder } from './order-rules.ts';
 import { failedStage, orderTimeline, processingStage } from './order-timeline.ts';
 import { Outcome, outcomeOfAttempt } from './outcome.ts';
-import { fingerprintOf, findRepeated, newRequestId, saveRequest, type RetailerContext } from './retailer-context.ts';
-import { refusal, type RetailerAnswer } from './retailer-error.ts';
+import { findRepeated, fingerprintOf, newRequestId, type RetailerContext, saveRequest } from './retailer-context.ts';
+import { type RetailerAnswer, refusal } from './retailer-error.ts';
 import type { RetailerRequest } from './retailer-request-repository.ts';
-import { stageAt, type Stage } from './timeline.ts';
+import { type Stage, stageAt } from './timeline.ts';
 
 /** 112-1234567-7654321, from the request's own id, so that a request has one for ever. */
 const merchantOrderIdOf = (requestId: string): string => {
@@ -22,7 +22,9 @@ const outcomeFor = (order: OrderRequest, attempt: number, controlled: Outcome): 
 };
 
 const takeControlledOutcome = async (context: RetailerContext, order: OrderRequest): Promise<Outcome> =>
-  Outcome.parse((await context.scripts.take('retailer', 'outcome', { method: 'POST', path: '/v1/orders', body: order })) ?? {});
+  Outcome.parse(
+    (await context.scripts.take('retailer', 'outcome', { method: 'POST', path: '/v1/orders', body: order })) ?? {},
+  );
 
 const tellTimeline = (context: RetailerContext, requestId: string, order: OrderRequest, outcome: Outcome): Stage[] => {
   const now = context.now();
@@ -31,12 +33,21 @@ const tellTimeline = (context: RetailerContext, requestId: string, order: OrderR
     const endsAt = new Date(now.getTime() + context.pace.placedAfterMs);
     return [processingStage(now), failedStage(endsAt, 'unsupported_product_id', order)];
   }
-  const priced = priceOrder(lines, { priceChangeCents: outcome.price_change_cents ?? 0, taxCents: outcome.tax_cents ?? 0 });
+  const priced = priceOrder(lines, {
+    priceChangeCents: outcome.price_change_cents ?? 0,
+    taxCents: outcome.tax_cents ?? 0,
+  });
   const placed = { requestId, merchantOrderId: merchantOrderIdOf(requestId), request: order, priced };
   return [...orderTimeline(placed, outcome, orderRefusal(order, priced), context.pace, now)];
 };
 
-const newOrder = (context: RetailerContext, clientToken: string, order: OrderRequest, attempt: number, outcome: Outcome): RetailerRequest => {
+const newOrder = (
+  context: RetailerContext,
+  clientToken: string,
+  order: OrderRequest,
+  attempt: number,
+  outcome: Outcome,
+): RetailerRequest => {
   const _id = newRequestId();
   return {
     _id,
@@ -55,10 +66,16 @@ const newOrder = (context: RetailerContext, clientToken: string, order: OrderReq
 };
 
 /** Takes an order in. The same key with the same order gives the same `request_id`; with another order, a refusal. */
-export const placeOrder = async (context: RetailerContext, clientToken: string, order: OrderRequest): Promise<RetailerAnswer> => {
+export const placeOrder = async (
+  context: RetailerContext,
+  clientToken: string,
+  order: OrderRequest,
+): Promise<RetailerAnswer> => {
   const idempotencyKey = order.idempotency_key;
   const fingerprint = fingerprintOf('order', order);
-  const known = await context.database.inTransaction((session) => findRepeated(context, { clientToken, idempotencyKey, fingerprint }, session));
+  const known = await context.database.inTransaction((session) =>
+    findRepeated(context, { clientToken, idempotencyKey, fingerprint }, session),
+  );
   if (known) return known;
 
   const controlled = await takeControlledOutcome(context, order);
@@ -77,7 +94,8 @@ export const placeOrder = async (context: RetailerContext, clientToken: string, 
 export const retryOrder = async (context: RetailerContext, failedOrderId: string): Promise<RetailerAnswer> => {
   const failed = await context.requests.find(failedOrderId, 'order');
   if (!failed) return refusal('invalid_request_id');
-  if (stageAt(failed.timeline, context.now()).kind !== 'failed') return refusal('invalid_request', { reason: 'Only a failed order can be retried.' });
+  if (stageAt(failed.timeline, context.now()).kind !== 'failed')
+    return refusal('invalid_request', { reason: 'Only a failed order can be retried.' });
   const order = OrderRequest.parse(failed.body);
   const controlled = await takeControlledOutcome(context, order);
   const attempt = failed.attempt + 1;

@@ -7,7 +7,7 @@ export type PictureUrl = (productId: string, view: PictureView) => string;
 const OUNCES_PER_POUND = 16;
 
 const variantTitle = ({ product, variant }: Listing): string =>
-  (product.variants.length > 1 ? `${product.title}, ${variant.value}` : product.title);
+  product.variants.length > 1 ? `${product.title}, ${variant.value}` : product.title;
 
 const specifics = (dimension: string, value: string) => [{ dimension, value }];
 
@@ -36,10 +36,17 @@ export const productDetails = (listing: Listing, pictureUrl: PictureUrl, now: Da
     main_image: pictureUrl(pictureId, 'main'),
     images: [pictureUrl(pictureId, 'main'), pictureUrl(pictureId, 'tilt'), pictureUrl(pictureId, 'detail')],
     product_description: product.description,
-    product_details: [`Brand: ${product.brand}`, `Item Weight: ${product.package.weightPounds} pounds`, `${product.variantDimension}: ${variant.value}`],
+    product_details: [
+      `Brand: ${product.brand}`,
+      `Item Weight: ${product.package.weightPounds} pounds`,
+      `${product.variantDimension}: ${variant.value}`,
+    ],
     feature_bullets: product.bullets,
     variant_specifics: specifics(product.variantDimension, variant.value),
-    all_variants: product.variants.map(({ productId: id, value }) => ({ product_id: id, variant_specifics: specifics(product.variantDimension, value) })),
+    all_variants: product.variants.map(({ productId: id, value }) => ({
+      product_id: id,
+      variant_specifics: specifics(product.variantDimension, value),
+    })),
     categories: [product.category],
     authors: [],
     epids: [{ type: 'ASIN', value: productId }],
@@ -47,7 +54,10 @@ export const productDetails = (listing: Listing, pictureUrl: PictureUrl, now: Da
     stars: product.stars,
     review_count: product.reviewCount,
     question_count: 0,
-    fresh: false, pantry: false, handmade: false, digital: false,
+    fresh: false,
+    pantry: false,
+    handmade: false,
+    digital: false,
     buyapi_hint: listing.isOrderable,
   };
 };
@@ -60,16 +70,36 @@ export const productOffers = (listing: Listing, now: Date) => {
     price: variant.priceCents,
     condition: 'New',
     available: isOrderable,
-    addon: false, prime_only: false, member_only: false, international: false, marketplace_fulfilled: false,
+    addon: false,
+    prime_only: false,
+    member_only: false,
+    international: false,
+    marketplace_fulfilled: false,
     minimum_quantity: 1,
     handling_days: { min: 0, max: 1 },
-    seller: { id: 'SANDBOXSELLER1', name: 'Sandbox Shop', first_party: true, num_ratings: 48_210, percent_positive: 97 },
+    seller: {
+      id: 'SANDBOXSELLER1',
+      name: 'Sandbox Shop',
+      first_party: true,
+      num_ratings: 48_210,
+      percent_positive: 97,
+    },
     shipping_options: [
       { name: 'Standard', price: product.shippingCents, delivery_days: product.shippingDays },
-      { name: 'Expedited', price: product.shippingCents + 1_000, delivery_days: { min: 1, max: product.shippingDays.min } },
+      {
+        name: 'Expedited',
+        price: product.shippingCents + 1_000,
+        delivery_days: { min: 1, max: product.shippingDays.min },
+      },
     ],
   };
-  return { status: 'completed', retailer: 'amazon', asin: variant.productId, timestamp: Math.floor(now.getTime() / 1_000), offers: listing.hasPrice ? [offer] : [] };
+  return {
+    status: 'completed',
+    retailer: 'amazon',
+    asin: variant.productId,
+    timestamp: Math.floor(now.getTime() / 1_000),
+    offers: listing.hasPrice ? [offer] : [],
+  };
 };
 
 /** `GET /v1/search`: here `stars` is a sentence, unlike in the details. `total_results` is an extra of the sandbox. */

@@ -12,19 +12,34 @@ afterAll(() => sandbox.stop());
 test('a search finds products by the words of their titles, with the stars as a sentence', async () => {
   expect(await retailer.get('/v1/search?query=teapot')).toMatchObject({
     status: 'completed',
-    results: [{ product_id: 'WBT5F0BX4Y', title: 'Cast teapot with infuser, 37 oz', price: 3_800, num_reviews: 22, stars: '4.2 out of 5 stars', image: 'https://pictures.example.com/products/WBT5F0BX4Y/main-640.webp' }],
+    results: [
+      {
+        product_id: 'WBT5F0BX4Y',
+        title: 'Cast teapot with infuser, 37 oz',
+        price: 3_800,
+        num_reviews: 22,
+        stars: '4.2 out of 5 stars',
+        image: 'https://pictures.example.com/products/WBT5F0BX4Y/main-640.webp',
+      },
+    ],
   });
 });
 
 test('the pages of a search do not repeat each other and come to an end', async () => {
   const pages = await Promise.all([1, 2, 3].map((page) => retailer.get(`/v1/search?query=kitchen&page=${page}`)));
-  const ids = pages.flatMap((page) => (page as unknown as { results: { product_id: string }[] }).results.map(({ product_id }) => product_id));
+  const ids = pages.flatMap((page) =>
+    (page as unknown as { results: { product_id: string }[] }).results.map(({ product_id }) => product_id),
+  );
   expect(new Set(ids).size).toBe(ids.length);
   expect(pages.at(-1)).toMatchObject({ results: [] });
 });
 
 test('a search that finds nothing is a page without results', async () => {
-  expect(await retailer.get('/v1/search?query=zzzzqqqq')).toMatchObject({ httpStatus: 200, total_results: 0, results: [] });
+  expect(await retailer.get('/v1/search?query=zzzzqqqq')).toMatchObject({
+    httpStatus: 200,
+    total_results: 0,
+    results: [],
+  });
 });
 
 test('the details have the price in cents, the stars as a number, and every variant under its own number', async () => {
@@ -44,7 +59,14 @@ test('the details have the price in cents, the stars as a number, and every vari
 
 test('the offers name a seller and its ways to ship', async () => {
   expect(await retailer.get('/v1/products/WBT5F0BX4Y/offers?retailer=amazon')).toMatchObject({
-    offers: [{ price: 3_800, condition: 'New', available: true, shipping_options: [{ price: 495, delivery_days: { min: 4, max: 9 } }, { price: 1_495 }] }],
+    offers: [
+      {
+        price: 3_800,
+        condition: 'New',
+        available: true,
+        shipping_options: [{ price: 495, delivery_days: { min: 4, max: 9 } }, { price: 1_495 }],
+      },
+    ],
   });
 });
 
@@ -60,8 +82,8 @@ test.each([
 test('reviews come in pages with the share of each rating', async () => {
   const first = await retailer.get('/reviews/WBT5F0BX4Y');
   expect(first).toMatchObject({ stars_stat: [6, 5, 10, 26, 53], next_page: 2 });
-  expect(first['review_data']).toHaveLength(10);
+  expect(first.review_data).toHaveLength(10);
   const last = await retailer.get('/reviews/WBT5F0BX4Y?page=3');
-  expect(last['review_data']).toHaveLength(2);
-  expect(last['next_page']).toBeNull();
+  expect(last.review_data).toHaveLength(2);
+  expect(last.next_page).toBeNull();
 });

@@ -18,5 +18,8 @@ const messagesOf = (requestId: string, webhooks: Webhooks, stage: Stage): NewWeb
 };
 
 /** What to post about these stages, each at its time; an address that listens twice is told once. */
-export const stageMessages = (requestId: string, webhooks: Webhooks | undefined, stages: Timeline): NewWebhookDelivery[] =>
-  (webhooks ? stages.flatMap((stage) => messagesOf(requestId, webhooks, stage)) : []);
+export const stageMessages = (
+  requestId: string,
+  webhooks: Webhooks | undefined,
+  stages: Timeline,
+): NewWebhookDelivery[] => (webhooks ? stages.flatMap((stage) => messagesOf(requestId, webhooks, stage)) : []);

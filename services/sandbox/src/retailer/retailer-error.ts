@@ -54,19 +54,34 @@ export type RefusalCode = keyof typeof REFUSALS;
 
 const MESSAGES: Record<EndingCode | RefusalCode, string> = { ...ENDINGS, ...REFUSALS };
 
-export type RetailerError = { _type: 'error'; code: EndingCode | RefusalCode; message: string; data: Record<string, unknown> };
+export type RetailerError = {
+  _type: 'error';
+  code: EndingCode | RefusalCode;
+  message: string;
+  data: Record<string, unknown>;
+};
 
 /** The error object of the retailer's API; note that a pending request, too, is told as one. */
-export const retailerError = (code: EndingCode | RefusalCode, data: Record<string, unknown> = {}): RetailerError =>
-  ({ _type: 'error', code, message: MESSAGES[code], data });
+export const retailerError = (code: EndingCode | RefusalCode, data: Record<string, unknown> = {}): RetailerError => ({
+  _type: 'error',
+  code,
+  message: MESSAGES[code],
+  data,
+});
 
 /** An answer of the retailer's API, before it is sent. */
 export type RetailerAnswer = { status: number; body: unknown };
 
 const REFUSAL_STATUS: Record<RefusalCode, number> = {
-  request_processing: 200, invalid_client_token: 401, invalid_json: 400, invalid_request: 400, invalid_request_id: 404,
+  request_processing: 200,
+  invalid_client_token: 401,
+  invalid_json: 400,
+  invalid_request: 400,
+  invalid_request_id: 404,
 };
 
 /** The answer to a call that is itself at fault; its code stands in the body as everywhere in this API. */
-export const refusal = (code: RefusalCode, data: Record<string, unknown> = {}): RetailerAnswer =>
-  ({ status: REFUSAL_STATUS[code], body: retailerError(code, data) });
+export const refusal = (code: RefusalCode, data: Record<string, unknown> = {}): RetailerAnswer => ({
+  status: REFUSAL_STATUS[code],
+  body: retailerError(code, data),
+});

@@ -2,12 +2,19 @@ import { followUp } from './follow-up.ts';
 import { OrderRequest, type ReturnRequest } from './order-request.ts';
 import { failedStage, processingStage } from './order-timeline.ts';
 import type { RetailerContext } from './retailer-context.ts';
-import { refusal, type RetailerAnswer } from './retailer-error.ts';
+import { type RetailerAnswer, refusal } from './retailer-error.ts';
 import { canReturn } from './return-rules.ts';
 import type { Stage } from './timeline.ts';
 
 const RETURN_WINDOW_MS = 30 * 24 * 60 * 60 * 1_000;
-type Story = { returnId: string; request: ReturnRequest; ending: 'label' | 'immediate_refund' | 'refused'; now: Date; stepMs: number; publicUrl: string };
+type Story = {
+  returnId: string;
+  request: ReturnRequest;
+  ending: 'label' | 'immediate_refund' | 'refused';
+  now: Date;
+  stepMs: number;
+  publicUrl: string;
+};
 
 /** The number on the parcel of a return. */
 export const merchantReturnId = (returnId: string): string => `SBR${returnId.slice(0, 10).toUpperCase()}`;
@@ -30,12 +37,33 @@ const returnTimeline = ({ returnId, request, ending, now, stepMs, publicUrl }: S
 };
 
 /** Asks to send things back; the answer is the `request_id` of the return, to be polled. */
-export const returnOrder = (context: RetailerContext, orderId: string, request: ReturnRequest): Promise<RetailerAnswer> =>
+export const returnOrder = (
+  context: RetailerContext,
+  orderId: string,
+  request: ReturnRequest,
+): Promise<RetailerAnswer> =>
   followUp(context, { kind: 'return', orderId, request }, async ({ order, requestId, now, session }) => {
     const earlier = await context.requests.listAbout(orderId, 'return', session);
     if (!canReturn(OrderRequest.parse(order.body).products, earlier, request.products)) {
-      return { refused: refusal('invalid_request', { field: 'products', reason: 'These were not bought, or are returned already.' }) };
+      return {
+        refused: refusal('invalid_request', {
+          field: 'products',
+          reason: 'These were not bought, or are returned already.',
+        }),
+      };
     }
-    const { pace: { placedAfterMs: stepMs }, publicUrl } = context;
-    return { timeline: returnTimeline({ returnId: requestId, request, ending: order.outcome.return ?? 'label', now, stepMs, publicUrl }) };
+    const {
+      pace: { placedAfterMs: stepMs },
+      publicUrl,
+    } = context;
+    return {
+      timeline: returnTimeline({
+        returnId: requestId,
+        request,
+        ending: order.outcome.return ?? 'label',
+        now,
+        stepMs,
+        publicUrl,
+      }),
+    };
   });

@@ -17,8 +17,9 @@ const pick = <Item>(items: readonly [Item, ...Item[]] | readonly Item[], seed: s
 
 /** Draws a rating so that many reviews together show the shares of the product. */
 const ratingOf = (shares: Listing['product']['starShares'], seed: string): Rating => {
-  let percent = chance(seed) % 100;
-  return RATINGS.find((rating) => (percent -= shares[rating - 1] ?? 0) < 0) ?? 5;
+  const percent = chance(seed) % 100;
+  const upTo = (rating: Rating): number => shares.slice(0, rating).reduce((total, share) => total + share, 0);
+  return RATINGS.find((rating) => percent < upTo(rating)) ?? 5;
 };
 
 /**
@@ -37,7 +38,14 @@ export const reviewPage = ({ product, variant }: Listing, page: number) => {
       const seed = `${product.productId} ${number}`;
       const rating = ratingOf(product.starShares, `${seed} rating`);
       const [title, review] = pick(REMARKS[rating], `${seed} remark`);
-      return { id: `${product.productId}-${number + 1}`, name: pick(REVIEWERS, `${seed} name`), rating, title, review, verified_purchase: chance(`${seed} bought`) % 5 !== 0 };
+      return {
+        id: `${product.productId}-${number + 1}`,
+        name: pick(REVIEWERS, `${seed} name`),
+        rating,
+        title,
+        review,
+        verified_purchase: chance(`${seed} bought`) % 5 !== 0,
+      };
     }),
     next_page: end < reviewCount ? page + 1 : null,
   };

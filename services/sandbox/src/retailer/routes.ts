@@ -1,5 +1,5 @@
-import express, { Router, type ErrorRequestHandler, type RequestHandler } from 'express';
-import { send } from './answer.ts';
+import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
+import { send } from './answer-route.ts';
 import { labelPage } from './label-page.ts';
 import { orderRoutes } from './order-routes.ts';
 import type { PictureUrl } from './product-answers.ts';
@@ -23,13 +23,14 @@ const tokenOf = (authorization: string | undefined): string => {
 const requireToken: RequestHandler = (request, response, next) => {
   const token = tokenOf(request.get('authorization'));
   if (token === '' || token === REFUSED_TOKEN) return send(response, refusal('invalid_client_token'));
-  response.locals['clientToken'] = token;
+  response.locals.clientToken = token;
   next();
 };
 
 const refuseBrokenBody: ErrorRequestHandler = (error: { type?: string }, _request, response, next) => {
   if (error.type === 'entity.parse.failed') return send(response, refusal('invalid_json'));
-  if (error.type === 'entity.too.large') return send(response, { ...refusal('invalid_request', { reason: 'The request is too large.' }), status: 413 });
+  if (error.type === 'entity.too.large')
+    return send(response, { ...refusal('invalid_request', { reason: 'The request is too large.' }), status: 413 });
   next(error);
 };
 

@@ -20,7 +20,8 @@ const orderToTheEnd = async (changes: Record<string, unknown> = {}): Promise<str
   await sandbox.control('POST', `/retailer/requests/${id}/advance`);
   return id;
 };
-const tapeLength = async (): Promise<number> => (await sandbox.control<{ tape: unknown[] }>('GET', '/retailer/tape')).tape.length;
+const tapeLength = async (): Promise<number> =>
+  (await sandbox.control<{ tape: unknown[] }>('GET', '/retailer/tape')).tape.length;
 
 test.each(EndingCode.options)('an order can end with %s', async (code) => {
   const id = await orderToTheEnd({ client_notes: { sandbox_script: code } });
@@ -28,7 +29,9 @@ test.each(EndingCode.options)('an order can end with %s', async (code) => {
 });
 
 test('a magic product ends with the code its title names', async () => {
-  const found = await retailer.get('/v1/search?query=sandbox') as unknown as { results: { product_id: string; title: string }[] };
+  const found = (await retailer.get('/v1/search?query=sandbox')) as unknown as {
+    results: { product_id: string; title: string }[];
+  };
   const magic = found.results.find(({ title }) => title === 'Sandbox: ends with max_price_exceeded');
   const id = await orderToTheEnd({ products: [{ product_id: magic?.product_id, quantity: 1 }] });
   expect(await retailer.get(`/v1/orders/${id}`)).toMatchObject({ code: 'max_price_exceeded' });
@@ -63,12 +66,18 @@ test('a standing outcome stays until it is removed', async () => {
 
 test('a failure before the work leaves nothing behind, one after it leaves an order', async () => {
   await script({ match: { method: 'POST', path: '/v1/orders', contains: 'key-before' }, fault: { status: 503 } });
-  await script({ match: { method: 'POST', path: '/v1/orders', contains: 'key-after' }, fault: { status: 500, when: 'after' } });
+  await script({
+    match: { method: 'POST', path: '/v1/orders', contains: 'key-after' },
+    fault: { status: 500, when: 'after' },
+  });
   const before = anOrder({ idempotency_key: 'key-before' });
   const after = anOrder({ idempotency_key: 'key-after' });
   expect((await retailer.post('/v1/orders', before)).httpStatus).toBe(503);
   expect((await retailer.post('/v1/orders', after)).httpStatus).toBe(500);
-  const { requests } = await sandbox.control<{ requests: { body: { idempotency_key?: string } }[] }>('GET', '/retailer/requests');
+  const { requests } = await sandbox.control<{ requests: { body: { idempotency_key?: string } }[] }>(
+    'GET',
+    '/retailer/requests',
+  );
   expect(requests.map(({ body }) => body.idempotency_key)).not.toContain('key-before');
   expect(requests.map(({ body }) => body.idempotency_key)).toContain('key-after');
   expect((await retailer.post('/v1/orders', after)).httpStatus).toBe(200);
@@ -87,5 +96,7 @@ test('a connection can be cut', async () => {
 });
 
 test('a script with a field that does not exist is refused with an explanation', async () => {
-  expect(await script({ outcome: { errror: 'internal_error' } })).toMatchObject({ error: expect.stringContaining('errror') });
+  expect(await script({ outcome: { errror: 'internal_error' } })).toMatchObject({
+    error: expect.stringContaining('errror'),
+  });
 });

@@ -3,7 +3,14 @@ import MiniSearch from 'minisearch';
 import { magicProducts } from './magic-products.ts';
 
 /** One thing that can be bought under one number: a product in one of its variants. `pictureId` is the number its pictures are kept under. */
-export type Listing = { product: DemoProduct; variant: DemoVariant; pictureId: string; isOrderable: boolean; hasPrice: boolean; hasOffers: boolean };
+export type Listing = {
+  product: DemoProduct;
+  variant: DemoVariant;
+  pictureId: string;
+  isOrderable: boolean;
+  hasPrice: boolean;
+  hasOffers: boolean;
+};
 export type SearchPage = { listings: Listing[]; total: number };
 export type Shop = ReturnType<typeof createShop>;
 
@@ -27,7 +34,9 @@ export const createShop = (products: readonly DemoProduct[]) => {
   const [pattern] = products;
   if (!pattern) throw new Error('The shop needs at least one product');
   const magic = magicListings(pattern);
-  const listings = products.flatMap((product) => product.variants.map((variant): Listing => ({ product, variant, pictureId: variant.productId, ...sold })));
+  const listings = products.flatMap((product) =>
+    product.variants.map((variant): Listing => ({ product, variant, pictureId: variant.productId, ...sold })),
+  );
   const byNumber = new Map([...listings, ...magic].map((listing) => [listing.variant.productId, listing]));
 
   const index = new MiniSearch<DemoProduct>({
@@ -37,7 +46,12 @@ export const createShop = (products: readonly DemoProduct[]) => {
       const value = product[field as keyof DemoProduct];
       return Array.isArray(value) ? value.join(' ') : String(value);
     },
-    searchOptions: { boost: { title: 3, brand: 2, category: 1.5 }, prefix: (term) => term.length > 2, fuzzy: (term) => (term.length > 4 ? 0.2 : false), combineWith: 'AND' },
+    searchOptions: {
+      boost: { title: 3, brand: 2, category: 1.5 },
+      prefix: (term) => term.length > 2,
+      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+      combineWith: 'AND',
+    },
   });
   index.addAll(products);
 

@@ -20,11 +20,14 @@ export const stageAt = (timeline: Timeline, now: Date): Stage => {
 };
 
 /** The stages that are still to come. */
-export const futureStages = (timeline: Timeline, now: Date): Stage[] => timeline.filter((stage) => !isReached(stage, now));
+export const futureStages = (timeline: Timeline, now: Date): Stage[] =>
+  timeline.filter((stage) => !isReached(stage, now));
 
 /** The same past with another future. */
-export const withFuture = (timeline: Timeline, future: Timeline, now: Date): Timeline =>
-  [...timeline.filter((stage) => isReached(stage, now)), ...future];
+export const withFuture = (timeline: Timeline, future: Timeline, now: Date): Timeline => [
+  ...timeline.filter((stage) => isReached(stage, now)),
+  ...future,
+];
 
 /** Pulls the next stage to `now`; all later ones follow as much earlier. Undefined when the story is over. */
 export const advance = (timeline: Timeline, now: Date): Timeline | undefined => {
@@ -32,5 +35,9 @@ export const advance = (timeline: Timeline, now: Date): Timeline | undefined => 
   const [next] = future;
   if (!next) return undefined;
   const earlierByMs = next.at.getTime() - now.getTime();
-  return withFuture(timeline, future.map((stage) => ({ ...stage, at: new Date(stage.at.getTime() - earlierByMs) })), now);
+  return withFuture(
+    timeline,
+    future.map((stage) => ({ ...stage, at: new Date(stage.at.getTime() - earlierByMs) })),
+    now,
+  );
 };

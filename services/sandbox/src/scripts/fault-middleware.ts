@@ -13,7 +13,10 @@ export const actOut = async (fault: Fault, response: Response): Promise<boolean>
     return true;
   }
   if (fault.status === undefined) return false;
-  response.status(fault.status).set(fault.headers ?? {}).json(fault.body ?? {});
+  response
+    .status(fault.status)
+    .set(fault.headers ?? {})
+    .json(fault.body ?? {});
   return true;
 };
 
@@ -22,15 +25,23 @@ const strikeTheAnswer = (fault: Fault, response: Response): void => {
   const send = response.send.bind(response);
   response.send = (answer) => {
     response.send = send;
-    actOut(fault, response).then((isOver) => isOver || send(answer), (error: unknown) => response.destroy(new Error('fault', { cause: error })));
+    actOut(fault, response).then(
+      (isOver) => isOver || send(answer),
+      (error: unknown) => response.destroy(new Error('fault', { cause: error })),
+    );
     return response;
   };
 };
 
 /** Applies the scripted faults of one provider; has to stand after the body parsers, because scripts look into bodies. */
-export const faultMiddleware = (provider: Provider, scripts: ScriptRepository): RequestHandler =>
+export const faultMiddleware =
+  (provider: Provider, scripts: ScriptRepository): RequestHandler =>
   async (request, response, next) => {
-    const effect = await scripts.take(provider, 'fault', { method: request.method, path: request.originalUrl, body: request.body });
+    const effect = await scripts.take(provider, 'fault', {
+      method: request.method,
+      path: request.originalUrl,
+      body: request.body,
+    });
     if (effect === undefined) return next();
     const fault = Fault.parse(effect);
     if (fault.when === 'before') {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Provider } from '../control/provider.ts';
 import type { Database } from '../database/database.ts';
-import { matches, type Match, type ScriptedCall } from './script.ts';
+import { type Match, matches, type ScriptedCall } from './script.ts';
 
 /** What a script changes: how a request is transported, or how an order at the retailer ends. */
 export type ScriptKind = 'fault' | 'outcome';
@@ -40,7 +40,10 @@ export const createScriptRepository = (database: Database) => {
     clear: (provider: Provider) => scripts.deleteMany({ provider }),
     /** The effect of the oldest script that is for this call, counted as used; undefined when nothing is scripted. */
     take: async (provider: Provider, kind: ScriptKind, call: ScriptedCall): Promise<unknown> => {
-      const due = await scripts.find({ provider, kind, ...stillDue }).sort({ addedAt: 1, _id: 1 }).toArray();
+      const due = await scripts
+        .find({ provider, kind, ...stillDue })
+        .sort({ addedAt: 1, _id: 1 })
+        .toArray();
       for (const script of due.filter(({ match }) => matches(match, call))) {
         if (await use(script)) return script.effect;
       }

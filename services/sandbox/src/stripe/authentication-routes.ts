@@ -2,8 +2,8 @@ import express, { Router } from 'express';
 import { z } from 'zod';
 import { authenticationDonePage, authenticationPage, nothingToAuthenticatePage } from './authentication-page.ts';
 import { finishAuthentication } from './confirm-payment.ts';
+import { finishSetup } from './confirm-setup.ts';
 import type { StripeContext } from './run-operation.ts';
-import { finishSetup } from './setup-intents.ts';
 import type { StripeStore } from './stripe-repository.ts';
 import type { PaymentIntentRow, SetupIntentRow } from './stripe-rows.ts';
 
@@ -11,7 +11,11 @@ const Secret = z.object({ client_secret: z.string() });
 const Outcome = z.object({ outcome: z.enum(['complete', 'fail']) });
 
 /** The intent of this address, if the address carries its secret. */
-const findIntent = async (store: StripeStore, id: string, query: unknown): Promise<PaymentIntentRow | SetupIntentRow | undefined> => {
+const findIntent = async (
+  store: StripeStore,
+  id: string,
+  query: unknown,
+): Promise<PaymentIntentRow | SetupIntentRow | undefined> => {
   const secret = Secret.safeParse(query).data?.client_secret;
   const intent = (await store.paymentIntents.find(id)) ?? (await store.setupIntents.find(id));
   return intent?.clientSecret === secret ? intent : undefined;
@@ -34,9 +38,13 @@ const returnAddress = (intent: PaymentIntentRow | SetupIntentRow, hasAgreed: boo
 export const authenticationRoutes = ({ database, repository, wakeWebhooks, publicUrl, now }: StripeContext): Router => {
   const router = Router();
   router.get('/stripe/authenticate/:id', async (request, response) => {
-    const intent = await database.inTransaction((session) => findIntent(repository.within(session, now()), request.params.id, request.query));
+    const intent = await database.inTransaction((session) =>
+      findIntent(repository.within(session, now()), request.params.id, request.query),
+    );
     if (intent?.status !== 'requires_action') return void response.status(404).send(nothingToAuthenticatePage());
-    response.send(authenticationPage({ action: request.originalUrl, amountCents: isPayment(intent) ? intent.amount : undefined }));
+    response.send(
+      authenticationPage({ action: request.originalUrl, amountCents: isPayment(intent) ? intent.amount : undefined }),
+    );
   });
 
   router.post('/stripe/authenticate/:id', express.urlencoded({ extended: false }), async (request, response) => {

@@ -11,7 +11,13 @@ export const brandOf = (number: string): CardBrand => {
 };
 
 /** Card tokens and sources spell brands for people, payment methods spell them for programs. */
-export const BRAND_NAMES: Record<CardBrand, string> = { visa: 'Visa', mastercard: 'MasterCard', amex: 'American Express', discover: 'Discover', unknown: 'Unknown' };
+export const BRAND_NAMES: Record<CardBrand, string> = {
+  visa: 'Visa',
+  mastercard: 'MasterCard',
+  amex: 'American Express',
+  discover: 'Discover',
+  unknown: 'Unknown',
+};
 
 /** Whether the last digit is the check digit of the others (Luhn). */
 export const hasValidCheckDigit = (number: string): boolean => {
@@ -30,13 +36,19 @@ const cvcDigits = (number: string): number => (brandOf(number) === 'amex' ? 4 : 
 /** What is wrong with a card as typed; undefined when nothing is. Years may be given with two digits. */
 export const cardProblem = (card: TypedCard, now: Date): CardErrorDetails | undefined => {
   const isNumber = /^\d{12,19}$/.test(card.number);
-  if (!isNumber) return { code: 'invalid_number', param: 'number', message: 'The card number is not a valid credit card number.' };
-  if (!hasValidCheckDigit(card.number)) return { code: 'incorrect_number', param: 'number', message: 'Your card number is incorrect.' };
-  if (card.exp_month < 1 || card.exp_month > 12) return { code: 'invalid_expiry_month', param: 'exp_month', message: "Your card's expiration month is invalid." };
+  if (!isNumber)
+    return { code: 'invalid_number', param: 'number', message: 'The card number is not a valid credit card number.' };
+  if (!hasValidCheckDigit(card.number))
+    return { code: 'incorrect_number', param: 'number', message: 'Your card number is incorrect.' };
+  if (card.exp_month < 1 || card.exp_month > 12)
+    return { code: 'invalid_expiry_month', param: 'exp_month', message: "Your card's expiration month is invalid." };
   const year = fullYear(card.exp_year);
-  if (year < now.getUTCFullYear() || year > now.getUTCFullYear() + 50) return { code: 'invalid_expiry_year', param: 'exp_year', message: "Your card's expiration year is invalid." };
-  if (year === now.getUTCFullYear() && card.exp_month < now.getUTCMonth() + 1) return { code: 'invalid_expiry_month', param: 'exp_month', message: "Your card's expiration month is invalid." };
-  if (card.cvc !== undefined && !new RegExp(`^\\d{${cvcDigits(card.number)}}$`).test(card.cvc)) return { code: 'invalid_cvc', param: 'cvc', message: "Your card's security code is invalid." };
+  if (year < now.getUTCFullYear() || year > now.getUTCFullYear() + 50)
+    return { code: 'invalid_expiry_year', param: 'exp_year', message: "Your card's expiration year is invalid." };
+  if (year === now.getUTCFullYear() && card.exp_month < now.getUTCMonth() + 1)
+    return { code: 'invalid_expiry_month', param: 'exp_month', message: "Your card's expiration month is invalid." };
+  if (card.cvc !== undefined && !new RegExp(`^\\d{${cvcDigits(card.number)}}$`).test(card.cvc))
+    return { code: 'invalid_cvc', param: 'cvc', message: "Your card's security code is invalid." };
   return undefined;
 };
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { BRAND_NAMES, brandOf, fullYear, type CardBrand, type TypedCard } from './card-checks.ts';
+import { BRAND_NAMES, brandOf, type CardBrand, fullYear, type TypedCard } from './card-checks.ts';
 import { behaviourOf, type CardBehaviour, type TestCard } from './test-cards.ts';
 
 /** A card as the processor keeps it: enough to charge it and to show it, never its number. */
@@ -19,7 +19,9 @@ export type StoredCard = {
 
 export const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
 
-export const storedCard = (card: TypedCard & { name?: string | undefined; address_zip?: string | undefined }): StoredCard => ({
+export const storedCard = (
+  card: TypedCard & { name?: string | undefined; address_zip?: string | undefined },
+): StoredCard => ({
   brand: brandOf(card.number),
   last4: card.number.slice(-4),
   exp_month: card.exp_month,
@@ -40,7 +42,12 @@ export const readyMadeCard = (card: TestCard, now: Date): StoredCard =>
 export const renderCard = (id: string, card: StoredCard, customer: string | null) => ({
   id,
   object: 'card',
-  address_city: null, address_country: null, address_line1: null, address_line1_check: null, address_line2: null, address_state: null,
+  address_city: null,
+  address_country: null,
+  address_line1: null,
+  address_line1_check: null,
+  address_line2: null,
+  address_state: null,
   address_zip: card.zip,
   address_zip_check: card.zip === null ? null : 'pass',
   brand: BRAND_NAMES[card.brand],
@@ -62,7 +69,11 @@ export const renderCard = (id: string, card: StoredCard, customer: string | null
 /** The `card` hash inside payment methods and charges. */
 export const renderCardDetails = (card: StoredCard) => ({
   brand: card.brand,
-  checks: { address_line1_check: null, address_postal_code_check: card.zip === null ? null : 'pass', cvc_check: card.hasCvc ? 'pass' : null },
+  checks: {
+    address_line1_check: null,
+    address_postal_code_check: card.zip === null ? null : 'pass',
+    cvc_check: card.hasCvc ? 'pass' : null,
+  },
   country: 'US',
   display_brand: card.brand,
   exp_month: card.exp_month,

@@ -15,7 +15,12 @@ test.each([
   ['5555555555554444', {}, { brand: 'MasterCard', last4: '4444' }],
   ['378282246310005', { cvc: '1234' }, { brand: 'American Express', last4: '0005' }],
 ])('a browser turns the card %s into a token', async (number, typed, card) => {
-  expect(await tokenise(sandbox.url, number, typed)).toMatchObject({ object: 'token', used: false, livemode: false, card });
+  expect(await tokenise(sandbox.url, number, typed)).toMatchObject({
+    object: 'token',
+    used: false,
+    livemode: false,
+    card,
+  });
 });
 
 test.each([
@@ -32,7 +37,10 @@ test.each([
 test('a token is spent once', async () => {
   const { id } = await tokenise(sandbox.url, '4242424242424242');
   await stripe.paymentMethods.create({ type: 'card', card: { token: id } });
-  await expect(stripe.paymentMethods.create({ type: 'card', card: { token: id } })).rejects.toMatchObject({ type: 'StripeInvalidRequestError', code: 'token_already_used' });
+  await expect(stripe.paymentMethods.create({ type: 'card', card: { token: id } })).rejects.toMatchObject({
+    type: 'StripeInvalidRequestError',
+    code: 'token_already_used',
+  });
 });
 
 test('a card is attached to a customer, listed, and detached again', async () => {
@@ -41,7 +49,9 @@ test('a card is attached to a customer, listed, and detached again', async () =>
   const method = await stripe.paymentMethods.create({ type: 'card', card: { token: id } });
   await stripe.paymentMethods.attach(method.id, { customer: customer.id });
   const listed = await stripe.customers.listPaymentMethods(customer.id);
-  expect(listed.data).toMatchObject([{ id: method.id, customer: customer.id, card: { brand: 'mastercard', last4: '4444' } }]);
+  expect(listed.data).toMatchObject([
+    { id: method.id, customer: customer.id, card: { brand: 'mastercard', last4: '4444' } },
+  ]);
   await stripe.paymentMethods.detach(method.id);
   expect((await stripe.paymentMethods.list({ customer: customer.id })).data).toEqual([]);
 });
@@ -49,7 +59,9 @@ test('a card is attached to a customer, listed, and detached again', async () =>
 test('a card of one customer cannot be attached to another', async () => {
   const [mine, theirs] = [await stripe.customers.create(), await stripe.customers.create()];
   const method = await stripe.paymentMethods.attach('pm_card_visa', { customer: mine.id });
-  await expect(stripe.paymentMethods.attach(method.id, { customer: theirs.id })).rejects.toBeInstanceOf(Stripe.errors.StripeInvalidRequestError);
+  await expect(stripe.paymentMethods.attach(method.id, { customer: theirs.id })).rejects.toBeInstanceOf(
+    Stripe.errors.StripeInvalidRequestError,
+  );
 });
 
 test.each([
@@ -64,11 +76,19 @@ test.each([
   const customer = await stripe.customers.create();
   const { id } = await tokenise(sandbox.url, number);
   const method = await stripe.paymentMethods.create({ type: 'card', card: { token: id } });
-  await expect(stripe.paymentMethods.attach(method.id, { customer: customer.id })).rejects.toMatchObject({ type: 'StripeCardError', statusCode: 402, code, decline_code: declineCode });
+  await expect(stripe.paymentMethods.attach(method.id, { customer: customer.id })).rejects.toMatchObject({
+    type: 'StripeCardError',
+    statusCode: 402,
+    code,
+    decline_code: declineCode,
+  });
 });
 
 test('a customer keeps cards the older way, with a default one that moves on', async () => {
-  const [first, second] = [await tokenise(sandbox.url, '4242424242424242'), await tokenise(sandbox.url, '5555555555554444')];
+  const [first, second] = [
+    await tokenise(sandbox.url, '4242424242424242'),
+    await tokenise(sandbox.url, '5555555555554444'),
+  ];
   const customer = await stripe.customers.create({ source: first.id });
   expect(customer.default_source).toBe(first.card.id);
   const added = await stripe.customers.createSource(customer.id, { source: second.id });
@@ -79,7 +99,9 @@ test('a customer keeps cards the older way, with a default one that moves on', a
 
 test('a customer whose first card is declined is not created', async () => {
   const before = await stripe.customers.list({ email: 'unlucky@example.com' });
-  await expect(stripe.customers.create({ email: 'unlucky@example.com', source: 'tok_chargeDeclined' })).rejects.toMatchObject({ code: 'card_declined' });
+  await expect(
+    stripe.customers.create({ email: 'unlucky@example.com', source: 'tok_chargeDeclined' }),
+  ).rejects.toMatchObject({ code: 'card_declined' });
   expect((await stripe.customers.list({ email: 'unlucky@example.com' })).data).toEqual(before.data);
 });
 
@@ -100,5 +122,7 @@ test('no card number and no security code is ever on the tape', async () => {
 test('a publishable key opens nothing but what browsers need', async () => {
   const browser = stripeClient(sandbox.url, 'pk_test_sandbox');
   await expect(browser.customers.list()).rejects.toMatchObject({ type: 'StripePermissionError' });
-  await expect(stripeClient(sandbox.url, 'sk_live_real').customers.list()).rejects.toMatchObject({ type: 'StripeAuthenticationError' });
+  await expect(stripeClient(sandbox.url, 'sk_live_real').customers.list()).rejects.toMatchObject({
+    type: 'StripeAuthenticationError',
+  });
 });

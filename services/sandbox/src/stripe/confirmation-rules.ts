@@ -1,5 +1,5 @@
-import type { PaymentMethodRow, IntentStatus } from './stripe-rows.ts';
 import type { CardErrorDetails } from './stripe-error.ts';
+import type { IntentStatus, PaymentMethodRow } from './stripe-rows.ts';
 
 /** How the confirmation of a payment or a set-up goes on. */
 export type Confirmation =
@@ -16,25 +16,35 @@ export type Circumstances = {
 };
 
 export const AUTHENTICATION_REQUIRED: CardErrorDetails = {
-  code: 'authentication_required', decline_code: 'authentication_required',
+  code: 'authentication_required',
+  decline_code: 'authentication_required',
   message: 'Your card was declined. This transaction requires authentication.',
 };
 export const AUTHENTICATION_FAILED: Record<'payment_intent' | 'setup_intent', CardErrorDetails> = {
   payment_intent: {
     code: 'payment_intent_authentication_failure',
-    message: 'The provided PaymentMethod has failed authentication. You can provide payment_method_data or a new PaymentMethod to attempt to fulfill this PaymentIntent again.',
+    message:
+      'The provided PaymentMethod has failed authentication. You can provide payment_method_data or a new PaymentMethod to attempt to fulfill this PaymentIntent again.',
   },
-  setup_intent: { code: 'setup_intent_authentication_failure', message: 'The provided PaymentMethod has failed authentication.' },
+  setup_intent: {
+    code: 'setup_intent_authentication_failure',
+    message: 'The provided PaymentMethod has failed authentication.',
+  },
 };
 
 /** Whether a charge on this card needs its holder; a card that was set up is trusted, unless it asks every time. */
 const asksHolder = ({ card: { behaviour }, isSetUp }: Pick<PaymentMethodRow, 'card' | 'isSetUp'>): boolean =>
   behaviour.kind === 'authenticates' && (behaviour.when === 'always' || !isSetUp);
 
-export const confirmPayment = (method: Pick<PaymentMethodRow, 'card' | 'isSetUp'>, { isOffSession, failsOnAction }: Circumstances): Confirmation => {
+export const confirmPayment = (
+  method: Pick<PaymentMethodRow, 'card' | 'isSetUp'>,
+  { isOffSession, failsOnAction }: Circumstances,
+): Confirmation => {
   if (method.card.behaviour.kind === 'declines') return { kind: 'refused', error: method.card.behaviour.decline };
   if (!asksHolder(method)) return { kind: 'agreed' };
-  return isOffSession || failsOnAction ? { kind: 'refused', error: AUTHENTICATION_REQUIRED } : { kind: 'action_needed' };
+  return isOffSession || failsOnAction
+    ? { kind: 'refused', error: AUTHENTICATION_REQUIRED }
+    : { kind: 'action_needed' };
 };
 
 /** Saving a card for later: every card that can authenticate does so once. */
@@ -43,12 +53,12 @@ export const confirmSetup = ({ card: { behaviour } }: Pick<PaymentMethodRow, 'ca
   return behaviour.kind === 'authenticates' ? { kind: 'action_needed' } : { kind: 'agreed' };
 };
 
+export type IntentStep = 'confirm' | 'capture' | 'cancel';
 /** From which states each step may be taken. Source: docs.stripe.com/payments/paymentintents/lifecycle. */
-export const ALLOWED_FROM: Record<'confirm' | 'capture' | 'cancel' | 'update', readonly IntentStatus[]> = {
+export const ALLOWED_FROM: Record<IntentStep, readonly IntentStatus[]> = {
   confirm: ['requires_payment_method', 'requires_confirmation', 'requires_action'],
   capture: ['requires_capture'],
   cancel: ['requires_payment_method', 'requires_confirmation', 'requires_action', 'requires_capture'],
-  update: ['requires_payment_method', 'requires_confirmation', 'requires_action'],
 };
 
 export const SMALLEST_AMOUNT_CENTS = 50;

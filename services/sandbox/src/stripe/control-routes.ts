@@ -1,4 +1,4 @@
-import { Router, type Response } from 'express';
+import { type Response, Router } from 'express';
 import { z } from 'zod';
 import { readBooks } from './books.ts';
 import { closeDispute, openDispute } from './disputes.ts';
@@ -34,11 +34,14 @@ export const stripeControlRoutes = ({ database, repository, wakeWebhooks, now, p
   });
   /** A hold nobody captured in time goes back to the card, as after seven days. */
   router.post('/stripe/holds/:id/expire', async (request, response) => {
-    send(response, await inStore(async (store) => {
-      const intent = await store.paymentIntents.find(request.params.id);
-      if (intent?.status !== 'requires_capture') return undefined;
-      return renderPaymentIntent(await release({ store, now: now(), publicUrl }, intent, 'automatic'), publicUrl);
-    }));
+    send(
+      response,
+      await inStore(async (store) => {
+        const intent = await store.paymentIntents.find(request.params.id);
+        if (intent?.status !== 'requires_capture') return undefined;
+        return renderPaymentIntent(await release({ store, now: now(), publicUrl }, intent, 'automatic'), publicUrl);
+      }),
+    );
   });
   return router;
 };

@@ -4,8 +4,20 @@ import type { StripeStore } from './stripe-repository.ts';
 import type { DisputeRow } from './stripe-rows.ts';
 
 const renderDispute = ({ _id, createdAt, charge, paymentIntent, amount, currency, reason, status }: DisputeRow) => ({
-  id: _id, object: 'dispute', amount, balance_transactions: [], charge, created: unixSeconds(createdAt), currency, evidence: {},
-  is_charge_refundable: false, livemode: false, metadata: {}, payment_intent: paymentIntent, reason, status,
+  id: _id,
+  object: 'dispute',
+  amount,
+  balance_transactions: [],
+  charge,
+  created: unixSeconds(createdAt),
+  currency,
+  evidence: {},
+  is_charge_refundable: false,
+  livemode: false,
+  metadata: {},
+  payment_intent: paymentIntent,
+  reason,
+  status,
 });
 
 /** A card's holder contests a charge. Undefined when it is not a captured, undisputed one. */
@@ -13,7 +25,16 @@ export const openDispute = async (store: StripeStore, chargeId: string, now: Dat
   const charge = await store.charges.find(chargeId);
   if (!charge?.isCaptured || charge.isDisputed) return undefined;
   const { _id, paymentIntent, amountCaptured: amount, currency } = charge;
-  const dispute: DisputeRow = { _id: newId('dp'), createdAt: now, charge: _id, paymentIntent, amount, currency, reason: 'fraudulent', status: 'needs_response' };
+  const dispute: DisputeRow = {
+    _id: newId('dp'),
+    createdAt: now,
+    charge: _id,
+    paymentIntent,
+    amount,
+    currency,
+    reason: 'fraudulent',
+    status: 'needs_response',
+  };
   await store.disputes.save(dispute);
   await store.charges.save({ ...charge, isDisputed: true });
   await store.announce('charge.dispute.created', renderDispute(dispute));
@@ -21,7 +42,11 @@ export const openDispute = async (store: StripeStore, chargeId: string, now: Dat
 };
 
 /** The bank decides a dispute, once. Undefined when there is no open one with this id. */
-export const closeDispute = async (store: StripeStore, disputeId: string, status: 'won' | 'lost'): Promise<object | undefined> => {
+export const closeDispute = async (
+  store: StripeStore,
+  disputeId: string,
+  status: 'won' | 'lost',
+): Promise<object | undefined> => {
   const dispute = await store.disputes.find(disputeId);
   if (dispute?.status !== 'needs_response') return undefined;
   const closed = { ...dispute, status };

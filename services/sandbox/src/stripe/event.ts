@@ -22,5 +22,12 @@ const listensTo = (endpoint: WebhookEndpointRow, type: string): boolean =>
 
 /** One signed message for each endpoint that wants to hear of this event. */
 export const eventMessages = (event: EventRow, endpoints: readonly WebhookEndpointRow[]): NewWebhookDelivery[] =>
-  endpoints.filter((endpoint) => listensTo(endpoint, event.type)).map(({ url, secret }) => (
-    { subject: event._id, url, body: JSON.stringify(renderEvent(event), null, 2), signingSecret: secret, dueAt: event.createdAt }));
+  endpoints
+    .filter((endpoint) => listensTo(endpoint, event.type))
+    .map(({ url, secret }) => ({
+      subject: event._id,
+      url,
+      body: JSON.stringify(renderEvent(event), null, 2),
+      signingSecret: secret,
+      dueAt: event.createdAt,
+    }));

@@ -1,10 +1,16 @@
 import { z } from 'zod';
 
 /** Form-encoded bodies know only texts; these read the other kinds out of them. */
-export const FormInteger = z.string().regex(/^-?\d{1,12}$/, 'Invalid integer').transform(Number);
+export const FormInteger = z
+  .string()
+  .regex(/^-?\d{1,12}$/, 'Invalid integer')
+  .transform(Number);
 export const FormBoolean = z.enum(['true', 'false']).transform((text) => text === 'true');
 /** An empty text removes a value. */
-export const FormText = z.string().max(5_000).transform((text) => (text === '' ? null : text));
+export const FormText = z
+  .string()
+  .max(5_000)
+  .transform((text) => (text === '' ? null : text));
 export const Metadata = z.record(z.string().max(40), z.string().max(500));
 export type Metadata = z.infer<typeof Metadata>;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { invalidRequest, type StripeAnswer } from './stripe-error.ts';
 import type { StripeStore } from './stripe-repository.ts';
 
@@ -54,5 +54,8 @@ export const defineOperation = <Input>({ access = 'secret', input, run, ...where
 });
 
 /** The `list` object around one page of rendered rows. */
-export const renderList = <Row>(url: string, { rows, hasMore }: { rows: Row[]; hasMore: boolean }, render: (row: Row) => object) =>
-  ({ object: 'list', url, has_more: hasMore, data: rows.map(render) });
+export const renderList = <Row>(
+  url: string,
+  { rows, hasMore }: { rows: Row[]; hasMore: boolean },
+  render: (row: Row) => object,
+) => ({ object: 'list', url, has_more: hasMore, data: rows.map(render) });

@@ -8,10 +8,20 @@ import { refundOperations } from './refunds.ts';
 import { settlementOperations } from './settle-payment.ts';
 import { setupIntentOperations } from './setup-intents.ts';
 import { sourceOperations } from './sources.ts';
+import { paymentStartOperations } from './start-payment.ts';
 import { tokenOperations } from './tokens.ts';
 
 /** Every call of the card processor that the sandbox answers. */
 export const operations: readonly Operation[] = [
-  ...tokenOperations, ...customerOperations, ...sourceOperations, ...paymentMethodOperations, ...setupIntentOperations,
-  ...paymentIntentOperations, ...settlementOperations, ...refundOperations, ...chargeOperations, ...eventOperations,
+  ...tokenOperations,
+  ...customerOperations,
+  ...sourceOperations,
+  ...paymentMethodOperations,
+  ...setupIntentOperations,
+  ...paymentStartOperations,
+  ...paymentIntentOperations,
+  ...settlementOperations,
+  ...refundOperations,
+  ...chargeOperations,
+  ...eventOperations,
 ];

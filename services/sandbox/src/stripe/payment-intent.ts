@@ -1,12 +1,15 @@
-import { renderCustomer } from './customers.ts';
 import { renderCharge } from './charges.ts';
+import { renderCustomer } from './customers.ts';
 import { unixSeconds } from './form-values.ts';
 import { renderPaymentMethod } from './payment-methods.ts';
 import type { StripeStore } from './stripe-repository.ts';
 import type { PaymentIntentRow, SetupIntentRow } from './stripe-rows.ts';
 
 /** Where the card's holder is sent to authenticate: a page of this sandbox with two buttons. */
-export const nextAction = ({ _id, clientSecret, status, returnUrl }: PaymentIntentRow | SetupIntentRow, publicUrl: string) => {
+export const nextAction = (
+  { _id, clientSecret, status, returnUrl }: PaymentIntentRow | SetupIntentRow,
+  publicUrl: string,
+) => {
   if (status !== 'requires_action') return null;
   const url = `${publicUrl}/stripe/authenticate/${_id}?client_secret=${clientSecret}`;
   return { type: 'redirect_to_url', redirect_to_url: { return_url: returnUrl, url } };
@@ -14,7 +17,7 @@ export const nextAction = ({ _id, clientSecret, status, returnUrl }: PaymentInte
 
 /** The error a rendered intent carries about its last attempt. */
 export const renderLastError = ({ lastError }: Pick<PaymentIntentRow, 'lastError'>) =>
-  (lastError ? { type: 'card_error', ...lastError } : null);
+  lastError ? { type: 'card_error', ...lastError } : null;
 
 /** The `payment_intent` object; amounts in cents. */
 export const renderPaymentIntent = (intent: PaymentIntentRow, publicUrl: string) => ({
@@ -45,11 +48,15 @@ export const renderPaymentIntent = (intent: PaymentIntentRow, publicUrl: string)
   payment_method_types: ['card'],
   processing: null,
   receipt_email: intent.receiptEmail,
-  review: null, setup_future_usage: null, shipping: null, source: null,
+  review: null,
+  setup_future_usage: null,
+  shipping: null,
+  source: null,
   statement_descriptor: intent.statementDescriptor,
   statement_descriptor_suffix: null,
   status: intent.status,
-  transfer_data: null, transfer_group: null,
+  transfer_data: null,
+  transfer_group: null,
 });
 
 type Expandable = 'latest_charge' | 'payment_method' | 'customer';
@@ -70,7 +77,12 @@ const expansions: Record<Expandable, (store: StripeStore, intent: PaymentIntentR
 const isExpandable = (name: string): name is Expandable => Object.hasOwn(expansions, name);
 
 /** The same object with the named ids replaced by what they stand for; unknown names are ignored. */
-export const renderExpanded = async (store: StripeStore, intent: PaymentIntentRow, publicUrl: string, expand: readonly string[] = []) => {
+export const renderExpanded = async (
+  store: StripeStore,
+  intent: PaymentIntentRow,
+  publicUrl: string,
+  expand: readonly string[] = [],
+) => {
   const expanded: Record<string, object | null> = {};
   for (const name of expand.filter(isExpandable)) expanded[name] = await expansions[name](store, intent);
   return { ...renderPaymentIntent(intent, publicUrl), ...expanded };

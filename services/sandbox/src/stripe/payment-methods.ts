@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { newId, readyMadeCard, renderCardDetails, storedCard, type StoredCard } from './card.ts';
+import { newId, readyMadeCard, renderCardDetails, type StoredCard, storedCard } from './card.ts';
 import { cardProblem } from './card-checks.ts';
+import { findCustomer } from './find-customer.ts';
 import { ListPage, Metadata, mergeMetadata, unixSeconds } from './form-values.ts';
 import { defineOperation, renderList } from './operation.ts';
-import { cardError, invalidRequest, missing, ok, type StripeAnswer } from './stripe-error.ts';
+import { cardError, invalidRequest, missing, ok, type Refused, type StripeAnswer } from './stripe-error.ts';
 import type { StripeStore } from './stripe-repository.ts';
 import type { PaymentMethodRow } from './stripe-rows.ts';
 import { findReadyMadeCard } from './test-cards.ts';
@@ -14,7 +15,12 @@ export const renderPaymentMethod = ({ _id, createdAt, customer, card, billingNam
   object: 'payment_method',
   allow_redisplay: 'unspecified',
   billing_details: {
-    address: { city: null, country: null, line1: null, line2: null, postal_code: card.zip, state: null }, email: null, name: billingName, phone: null, tax_id: null },
+    address: { city: null, country: null, line1: null, line2: null, postal_code: card.zip, state: null },
+    email: null,
+    name: billingName,
+    phone: null,
+    tax_id: null,
+  },
   card: renderCardDetails(card),
   created: unixSeconds(createdAt),
   customer,
@@ -23,11 +29,28 @@ export const renderPaymentMethod = ({ _id, createdAt, customer, card, billingNam
   type: 'card',
 });
 
-export const newPaymentMethod = (id: string, card: StoredCard, now: Date, rest: Partial<PaymentMethodRow> = {}): PaymentMethodRow =>
-  ({ _id: id, createdAt: now, customer: null, card, billingName: card.name, metadata: {}, isSetUp: false, ...rest });
+export const newPaymentMethod = (
+  id: string,
+  card: StoredCard,
+  now: Date,
+  rest: Partial<PaymentMethodRow> = {},
+): PaymentMethodRow => ({
+  _id: id,
+  createdAt: now,
+  customer: null,
+  card,
+  billingName: card.name,
+  metadata: {},
+  isSetUp: false,
+  ...rest,
+});
 
 /** A saved payment method, or a fresh one from a ready-made id such as `pm_card_visa`. */
-export const findPaymentMethod = async (store: StripeStore, id: string, now: Date): Promise<PaymentMethodRow | undefined> => {
+export const findPaymentMethod = async (
+  store: StripeStore,
+  id: string,
+  now: Date,
+): Promise<PaymentMethodRow | undefined> => {
   const readyMade = id.startsWith('pm_card_') ? findReadyMadeCard(id) : undefined;
   if (!readyMade) return store.paymentMethods.find(id);
   const method = newPaymentMethod(newId('pm'), readyMadeCard(readyMade, now), now);
@@ -37,7 +60,7 @@ export const findPaymentMethod = async (store: StripeStore, id: string, now: Dat
 
 /** Why a card cannot be saved with a customer: most cards that decline do so at once; a few only when charged. */
 export const attachmentRefusal = (card: StoredCard): StripeAnswer | undefined =>
-  (card.behaviour.kind === 'declines' && !card.behaviour.attaches ? cardError(card.behaviour.decline) : undefined);
+  card.behaviour.kind === 'declines' && !card.behaviour.attaches ? cardError(card.behaviour.decline) : undefined;
 
 const CreateInput = z.object({
   type: z.literal('card'),
@@ -46,25 +69,37 @@ const CreateInput = z.object({
   metadata: Metadata.default({}),
 });
 
-const cardFrom = async (input: z.infer<typeof CreateInput>['card'], store: StripeStore, now: Date): Promise<{ card: StoredCard } | { refused: StripeAnswer }> => {
+const cardFrom = async (
+  input: z.infer<typeof CreateInput>['card'],
+  store: StripeStore,
+  now: Date,
+): Promise<{ card: StoredCard } | Refused> => {
   if ('token' in input) return spendToken(store, input.token, now);
   const problem = cardProblem(input, now);
   return problem ? { refused: cardError(problem) } : { card: storedCard(input) };
 };
 
 const createPaymentMethod = defineOperation({
-  method: 'post', path: '/v1/payment_methods', access: 'publishable', input: CreateInput,
+  method: 'post',
+  path: '/v1/payment_methods',
+  access: 'publishable',
+  input: CreateInput,
   run: async ({ input, store, now }) => {
     const found = await cardFrom(input.card, store, now);
     if ('refused' in found) return found.refused;
-    const method = newPaymentMethod(newId('pm'), found.card, now, { billingName: input.billing_details?.name ?? found.card.name, metadata: input.metadata });
+    const method = newPaymentMethod(newId('pm'), found.card, now, {
+      billingName: input.billing_details?.name ?? found.card.name,
+      metadata: input.metadata,
+    });
     await store.paymentMethods.save(method);
     return ok(renderPaymentMethod(method));
   },
 });
 
 const getPaymentMethod = defineOperation({
-  method: 'get', path: '/v1/payment_methods/:id', input: z.unknown(),
+  method: 'get',
+  path: '/v1/payment_methods/:id',
+  input: z.unknown(),
   run: async ({ path: { id = '' }, store }) => {
     const method = await store.paymentMethods.find(id);
     return method ? ok(renderPaymentMethod(method)) : missing('PaymentMethod', id, 'payment_method');
@@ -72,7 +107,9 @@ const getPaymentMethod = defineOperation({
 });
 
 const updatePaymentMethod = defineOperation({
-  method: 'post', path: '/v1/payment_methods/:id', input: z.object({ metadata: Metadata.default({}) }),
+  method: 'post',
+  path: '/v1/payment_methods/:id',
+  input: z.object({ metadata: Metadata.default({}) }),
   run: async ({ path: { id = '' }, input, store }) => {
     const method = await store.paymentMethods.find(id);
     if (!method) return missing('PaymentMethod', id, 'payment_method');
@@ -83,14 +120,17 @@ const updatePaymentMethod = defineOperation({
 });
 
 const attachPaymentMethod = defineOperation({
-  method: 'post', path: '/v1/payment_methods/:id/attach', input: z.object({ customer: z.string() }),
+  method: 'post',
+  path: '/v1/payment_methods/:id/attach',
+  input: z.object({ customer: z.string() }),
   run: async ({ path: { id = '' }, input: { customer: customerId }, store, now }) => {
     const method = await findPaymentMethod(store, id, now);
     if (!method) return missing('PaymentMethod', id, 'payment_method');
-    const customer = await store.customers.find(customerId);
-    if (!customer || customer.isDeleted) return missing('customer', customerId, 'customer');
+    if (!(await findCustomer(store, customerId))) return missing('customer', customerId, 'customer');
     if (method.customer !== null && method.customer !== customerId) {
-      return invalidRequest('The payment method you provided has already been attached to a customer.', { code: 'payment_method_unexpected_state' });
+      return invalidRequest('The payment method you provided has already been attached to a customer.', {
+        code: 'payment_method_unexpected_state',
+      });
     }
     const refused = attachmentRefusal(method.card);
     if (refused) return refused;
@@ -102,11 +142,16 @@ const attachPaymentMethod = defineOperation({
 });
 
 const detachPaymentMethod = defineOperation({
-  method: 'post', path: '/v1/payment_methods/:id/detach', input: z.unknown(),
+  method: 'post',
+  path: '/v1/payment_methods/:id/detach',
+  input: z.unknown(),
   run: async ({ path: { id = '' }, store }) => {
     const method = await store.paymentMethods.find(id);
     if (!method) return missing('PaymentMethod', id, 'payment_method');
-    if (method.customer === null) return invalidRequest('The payment method you provided is not attached to a customer so detachment is impossible.');
+    if (method.customer === null)
+      return invalidRequest(
+        'The payment method you provided is not attached to a customer so detachment is impossible.',
+      );
     const detached = { ...method, customer: null };
     await store.paymentMethods.save(detached);
     await store.announce('payment_method.detached', renderPaymentMethod(detached));
@@ -115,17 +160,33 @@ const detachPaymentMethod = defineOperation({
 });
 
 const listPaymentMethods = defineOperation({
-  method: 'get', path: '/v1/payment_methods', input: ListPage.extend({ customer: z.string(), type: z.literal('card').optional() }),
+  method: 'get',
+  path: '/v1/payment_methods',
+  input: ListPage.extend({ customer: z.string(), type: z.literal('card').optional() }),
   run: async ({ input: { customer, ...page }, store }) =>
     ok(renderList('/v1/payment_methods', await store.paymentMethods.listPage({ customer }, page), renderPaymentMethod)),
 });
 
 const listCustomerPaymentMethods = defineOperation({
-  method: 'get', path: '/v1/customers/:id/payment_methods', input: ListPage,
+  method: 'get',
+  path: '/v1/customers/:id/payment_methods',
+  input: ListPage,
   run: async ({ path: { id = '' }, input, store }) =>
-    ok(renderList(`/v1/customers/${id}/payment_methods`, await store.paymentMethods.listPage({ customer: id }, input), renderPaymentMethod)),
+    ok(
+      renderList(
+        `/v1/customers/${id}/payment_methods`,
+        await store.paymentMethods.listPage({ customer: id }, input),
+        renderPaymentMethod,
+      ),
+    ),
 });
 
 export const paymentMethodOperations = [
-  createPaymentMethod, getPaymentMethod, updatePaymentMethod, attachPaymentMethod, detachPaymentMethod, listPaymentMethods, listCustomerPaymentMethods,
+  createPaymentMethod,
+  getPaymentMethod,
+  updatePaymentMethod,
+  attachPaymentMethod,
+  detachPaymentMethod,
+  listPaymentMethods,
+  listCustomerPaymentMethods,
 ];

@@ -4,5 +4,7 @@ const SECRET_FIELDS = new Set(['number', 'cvc']);
 export const redactCard = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(redactCard);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, SECRET_FIELDS.has(key) ? '[redacted]' : redactCard(inner)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, SECRET_FIELDS.has(key) ? '[redacted]' : redactCard(inner)]),
+  );
 };

@@ -24,13 +24,18 @@ export type IncomingCall = {
 };
 
 const fingerprintOf = ({ operation, url, input }: IncomingCall): string =>
-  createHash('sha256').update(`${operation.method} ${url} ${JSON.stringify(input)}`).digest('hex');
+  createHash('sha256')
+    .update(`${operation.method} ${url} ${JSON.stringify(input)}`)
+    .digest('hex');
 
 /**
  * Carries out one call in one transaction: its effects, its events and the answer kept under its key are stored
  * together or not at all. A call that is killed half-way has done nothing; one repeated with its key does nothing more.
  */
-export const runOperation = async (context: StripeContext, call: IncomingCall): Promise<{ answer: StripeAnswer; isReplayed: boolean }> => {
+export const runOperation = async (
+  context: StripeContext,
+  call: IncomingCall,
+): Promise<{ answer: StripeAnswer; isReplayed: boolean }> => {
   const { operation, access, path, input, idempotencyKey: key } = call;
   const fingerprint = fingerprintOf(call);
   const result = await context.database.inTransaction(async (session) => {
@@ -41,7 +46,14 @@ export const runOperation = async (context: StripeContext, call: IncomingCall): 
         : { answer: keyUsedDifferently(earlier._id), isReplayed: false };
     }
     const now = context.now();
-    const stripeCall: StripeCall<unknown> = { input, path, store: context.repository.within(session, now), now, publicUrl: context.publicUrl, access };
+    const stripeCall: StripeCall<unknown> = {
+      input,
+      path,
+      store: context.repository.within(session, now),
+      now,
+      publicUrl: context.publicUrl,
+      access,
+    };
     const answer = await operation.run(stripeCall);
     if (key !== undefined) await context.keyedAnswers.add({ _id: key, fingerprint, answer, createdAt: now }, session);
     return { answer, isReplayed: false };

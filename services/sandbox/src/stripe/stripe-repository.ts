@@ -5,7 +5,16 @@ import { newId } from './card.ts';
 import { eventMessages } from './event.ts';
 import type { ListPage } from './form-values.ts';
 import type {
-  ChargeRow, CustomerRow, DisputeRow, EventRow, PaymentIntentRow, PaymentMethodRow, RefundRow, SetupIntentRow, TokenRow, WebhookEndpointRow,
+  ChargeRow,
+  CustomerRow,
+  DisputeRow,
+  EventRow,
+  PaymentIntentRow,
+  PaymentMethodRow,
+  RefundRow,
+  SetupIntentRow,
+  TokenRow,
+  WebhookEndpointRow,
 } from './stripe-rows.ts';
 
 const MOST_LISTED = 10_000;
@@ -13,18 +22,27 @@ const MOST_LISTED = 10_000;
 export type Page<Row> = { rows: Row[]; hasMore: boolean };
 
 /** One kind of object, seen from inside one transaction. */
-const objectsOf = <Row extends { _id: string; createdAt: Date }>(collection: Collection<Row>, session: ClientSession) => {
+const objectsOf = <Row extends { _id: string; createdAt: Date }>(
+  collection: Collection<Row>,
+  session: ClientSession,
+) => {
   const byId = (id: string) => ({ _id: id }) as Filter<Row>;
   const listAll = async (filter: Filter<Row>): Promise<Row[]> =>
     (await collection.find(filter, { session }).sort({ createdAt: -1, _id: -1 }).limit(MOST_LISTED).toArray()) as Row[];
   return {
-    find: async (id: string): Promise<Row | undefined> => ((await collection.findOne(byId(id), { session })) ?? undefined) as Row | undefined,
+    find: async (id: string): Promise<Row | undefined> =>
+      ((await collection.findOne(byId(id), { session })) ?? undefined) as Row | undefined,
     /** Adds it, or replaces what was there. */
-    save: async (row: Row): Promise<void> => { await collection.replaceOne(byId(row._id), row, { session, upsert: true }); },
+    save: async (row: Row): Promise<void> => {
+      await collection.replaceOne(byId(row._id), row, { session, upsert: true });
+    },
     remove: (id: string) => collection.deleteOne(byId(id), { session }),
     listAll,
     /** Newest first, from after (or before) the object the page names. */
-    listPage: async (filter: Filter<Row>, { limit, starting_after: after, ending_before: before }: ListPage): Promise<Page<Row>> => {
+    listPage: async (
+      filter: Filter<Row>,
+      { limit, starting_after: after, ending_before: before }: ListPage,
+    ): Promise<Page<Row>> => {
       const all = await listAll(filter);
       const first = after === undefined ? 0 : all.findIndex(({ _id }) => _id === after) + 1;
       const end = before === undefined ? all.length : all.findIndex(({ _id }) => _id === before);
@@ -37,7 +55,16 @@ const objectsOf = <Row extends { _id: string; createdAt: Date }>(collection: Col
 };
 
 const COLLECTIONS = [
-  'tokens', 'customers', 'payment_methods', 'payment_intents', 'setup_intents', 'charges', 'refunds', 'disputes', 'events', 'webhook_endpoints',
+  'tokens',
+  'customers',
+  'payment_methods',
+  'payment_intents',
+  'setup_intents',
+  'charges',
+  'refunds',
+  'disputes',
+  'events',
+  'webhook_endpoints',
 ] as const;
 
 export type StripeRepository = ReturnType<typeof createStripeRepository>;
@@ -45,7 +72,8 @@ export type StripeStore = ReturnType<StripeRepository['within']>;
 
 /** The processor's books. All of a request's reads and writes go through `within` its one transaction. */
 export const createStripeRepository = (database: Database, webhooks: WebhookRepository) => {
-  const rows = <Row extends { _id: string; createdAt: Date }>(name: (typeof COLLECTIONS)[number]) => database.collection<Row>(`stripe_${name}`);
+  const rows = <Row extends { _id: string; createdAt: Date }>(name: (typeof COLLECTIONS)[number]) =>
+    database.collection<Row>(`stripe_${name}`);
   return {
     prepare: async (): Promise<void> => {
       await Promise.all(COLLECTIONS.map((name) => rows(name).createIndex({ createdAt: -1, _id: -1 })));

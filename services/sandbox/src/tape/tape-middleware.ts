@@ -12,7 +12,8 @@ type TapeSettings = {
 };
 
 /** Writes every request down before it is worked on, so that even one that is never answered leaves its trace. */
-export const tapeMiddleware = ({ provider, tape, now, report, redact = (body) => body }: TapeSettings): RequestHandler =>
+export const tapeMiddleware =
+  ({ provider, tape, now, report, redact = (body) => body }: TapeSettings): RequestHandler =>
   async (request, response, next) => {
     const id = await tape.add({
       provider,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../database/database.ts';
 import type { Provider } from '../control/provider.ts';
+import type { Database } from '../database/database.ts';
 
 /** One request as it arrived, before anything was done about it; `status` stays null when no answer ever left. */
 export type TapeEntry = {

@@ -17,13 +17,27 @@ afterEach(async () => {
   await listener.close();
 });
 
-const pay = () => stripe.paymentIntents.create({ amount: 2_000, currency: 'usd', payment_method: 'pm_card_visa', confirm: true, capture_method: 'manual', metadata: { order: 'o1' } });
+const pay = () =>
+  stripe.paymentIntents.create({
+    amount: 2_000,
+    currency: 'usd',
+    payment_method: 'pm_card_visa',
+    confirm: true,
+    capture_method: 'manual',
+    metadata: { order: 'o1' },
+  });
 
 test("an event arrives with a signature that the processor's own library accepts", async () => {
   const intent = await pay();
-  const { body, signature } = await listener.waitFor((message) => message.body.includes('payment_intent.amount_capturable_updated'));
+  const { body, signature } = await listener.waitFor((message) =>
+    message.body.includes('payment_intent.amount_capturable_updated'),
+  );
   const event = stripe.webhooks.constructEvent(body, signature, 'whsec_test');
-  expect(event).toMatchObject({ object: 'event', type: 'payment_intent.amount_capturable_updated', data: { object: { id: intent.id, metadata: { order: 'o1' } } } });
+  expect(event).toMatchObject({
+    object: 'event',
+    type: 'payment_intent.amount_capturable_updated',
+    data: { object: { id: intent.id, metadata: { order: 'o1' } } },
+  });
   expect(await stripe.events.retrieve(event.id)).toMatchObject({ type: event.type });
   expect(() => stripe.webhooks.constructEvent(body, signature, 'whsec_other')).toThrow('signature');
 });
@@ -50,7 +64,10 @@ test('a further endpoint hears only what it asked for, signed with its own secre
 test('the retailer tells what became of an order, with the password that stands in the address', async () => {
   const withPassword = listener.url.replace('http://', 'http://hook:s3cret@');
   const retailer = retailerClient(sandbox.url);
-  const id = await retailer.request('/v1/orders', anOrder({ webhooks: { request_succeeded: withPassword, tracking_updated: [listener.url] } }));
+  const id = await retailer.request(
+    '/v1/orders',
+    anOrder({ webhooks: { request_succeeded: withPassword, tracking_updated: [listener.url] } }),
+  );
   await sandbox.control('POST', `/retailer/requests/${id}/advance`);
   const placed = await listener.waitFor(({ body }) => body.includes('order_response'));
   expect(placed.authorization).toBe('Basic aG9vazpzM2NyZXQ=');
@@ -62,7 +79,10 @@ test('the retailer tells what became of an order, with the password that stands 
 test('an aborted order tells that it failed, and never that it was placed', async () => {
   const retailer = retailerClient(sandbox.url);
   const webhooks = { request_succeeded: listener.url, request_failed: listener.url };
-  const id = await retailer.request('/v1/orders', anOrder({ webhooks, client_notes: { sandbox_script: { delay_ms: 2_000 } } }));
+  const id = await retailer.request(
+    '/v1/orders',
+    anOrder({ webhooks, client_notes: { sandbox_script: { delay_ms: 2_000 } } }),
+  );
   await retailer.post(`/v1/orders/${id}/abort`);
   const { body } = await listener.waitFor((message) => message.body.includes(id));
   expect(JSON.parse(body)).toMatchObject({ code: 'aborted_request' });

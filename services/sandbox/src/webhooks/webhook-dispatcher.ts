@@ -17,13 +17,19 @@ type DispatcherSettings = {
 
 /** Posts one message; undefined when it was taken, else why it was not. */
 const post = async (message: WebhookDelivery, sentAt: Date): Promise<string | undefined> => {
-  const signature = message.signingSecret === null ? {} : { 'stripe-signature': stripeSignature(message.body, message.signingSecret, sentAt) };
+  const signature =
+    message.signingSecret === null
+      ? {}
+      : { 'stripe-signature': stripeSignature(message.body, message.signingSecret, sentAt) };
   const target = new URL(message.url);
   const { username, password } = target;
   target.username = target.password = '';
-  const authorization = username || password
-    ? { authorization: `Basic ${Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64')}` }
-    : {};
+  const authorization =
+    username || password
+      ? {
+          authorization: `Basic ${Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64')}`,
+        }
+      : {};
   const answer = await fetch(target, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...signature, ...authorization },
@@ -46,12 +52,18 @@ export const createWebhookDispatcher = ({ webhooks, now, firstRetryAfterMs, repo
   let isStopped = true;
 
   const deliver = async (message: WebhookDelivery): Promise<void> => {
-    const failure = await post(message, now()).catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
+    const failure = await post(message, now()).catch((error: unknown) =>
+      error instanceof Error ? error.message : String(error),
+    );
     if (failure === undefined) {
       await webhooks.setDelivered(message._id);
       return;
     }
-    const dueAt = nextAttemptAt({ createdAt: message.createdAt, attempts: message.attempts + 1 }, now(), firstRetryAfterMs);
+    const dueAt = nextAttemptAt(
+      { createdAt: message.createdAt, attempts: message.attempts + 1 },
+      now(),
+      firstRetryAfterMs,
+    );
     await webhooks.setFailed(message._id, failure, dueAt ? { dueAt } : { state: 'abandoned' });
   };
 
@@ -59,7 +71,9 @@ export const createWebhookDispatcher = ({ webhooks, now, firstRetryAfterMs, repo
     const due = await webhooks.listDue(now(), MESSAGES_AT_ONCE);
     await Promise.all(due.map(deliver));
     const nextDueAt = await webhooks.findNextDueAt();
-    return nextDueAt ? Math.min(Math.max(nextDueAt.getTime() - now().getTime(), 0), LONGEST_SLEEP_MS) : LONGEST_SLEEP_MS;
+    return nextDueAt
+      ? Math.min(Math.max(nextDueAt.getTime() - now().getTime(), 0), LONGEST_SLEEP_MS)
+      : LONGEST_SLEEP_MS;
   };
 
   const run = (): void => {

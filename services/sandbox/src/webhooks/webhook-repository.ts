@@ -29,20 +29,33 @@ export const createWebhookRepository = (database: Database) => {
     /** Adds them inside the transaction of the change they tell about. */
     add: async (messages: readonly NewWebhookDelivery[], now: Date, session: ClientSession): Promise<void> => {
       if (messages.length === 0) return;
-      const rows = messages.map((message): WebhookDelivery => (
-        { _id: randomUUID(), ...message, createdAt: now, attempts: 0, lastFailure: null, state: 'pending' }));
+      const rows = messages.map(
+        (message): WebhookDelivery => ({
+          _id: randomUUID(),
+          ...message,
+          createdAt: now,
+          attempts: 0,
+          lastFailure: null,
+          state: 'pending',
+        }),
+      );
       await deliveries.insertMany(rows, { session });
     },
     /** Takes back what was announced for later about a subject, because its future changed. */
     withdrawFuture: (subject: string, now: Date, session: ClientSession) =>
       deliveries.deleteMany({ subject, state: 'pending', attempts: 0, dueAt: { $gt: now } }, { session }),
     listDue: (now: Date, limit: number) =>
-      deliveries.find({ state: 'pending', dueAt: { $lte: now } }).sort({ dueAt: 1, _id: 1 }).limit(limit).toArray(),
+      deliveries
+        .find({ state: 'pending', dueAt: { $lte: now } })
+        .sort({ dueAt: 1, _id: 1 })
+        .limit(limit)
+        .toArray(),
     findNextDueAt: async (): Promise<Date | undefined> => {
       const next = await deliveries.find({ state: 'pending' }).sort({ dueAt: 1, _id: 1 }).limit(1).next();
       return next?.dueAt;
     },
-    setDelivered: (id: string) => deliveries.updateOne({ _id: id }, { $set: { state: 'delivered', lastFailure: null }, $inc: { attempts: 1 } }),
+    setDelivered: (id: string) =>
+      deliveries.updateOne({ _id: id }, { $set: { state: 'delivered', lastFailure: null }, $inc: { attempts: 1 } }),
     setFailed: (id: string, failure: string, next: { dueAt: Date } | { state: 'abandoned' }) =>
       deliveries.updateOne({ _id: id }, { $set: { lastFailure: failure, ...next }, $inc: { attempts: 1 } }),
     list: () => deliveries.find({}).sort({ createdAt: 1, _id: 1 }).toArray(),

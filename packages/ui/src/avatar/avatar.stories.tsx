@@ -1,4 +1,5 @@
 import { Gift, HandCoins, MessageCircle } from 'lucide-react';
+import { kitPictures } from '../../kit/kit-pictures.ts';
 import { Avatar } from './avatar.tsx';
 
 export default { title: 'Avatar' };
@@ -8,8 +9,8 @@ export const Sizes = () => (
     <Avatar name="Maya Okafor" size="xs" />
     <Avatar name="Maya Okafor" size="s" />
     <Avatar name="Maya Okafor" />
-    <Avatar name="Maya Okafor" size="l" />
-    <Avatar name="Maya Okafor" size="xl" />
+    <Avatar name="Maya Okafor" size="l" src={kitPictures.maya} />
+    <Avatar name="Maya Okafor" size="xl" src={kitPictures.maya} />
   </>
 );
 
@@ -21,7 +22,7 @@ export const Tints = () => (
 
 export const WithBadge = () => (
   <>
-    <Avatar name="Dele Adeyemi" badge={<Gift />} badgeTone="ok" />
+    <Avatar name="Dele Adeyemi" src={kitPictures.dele} badge={<Gift />} badgeTone="ok" />
     <Avatar name="Omar Haddad" badge={<HandCoins />} badgeTone="fund" />
     <Avatar name="June Park" badge={<MessageCircle />} badgeTone="info" />
   </>

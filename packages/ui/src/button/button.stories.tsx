@@ -31,3 +31,10 @@ export const States = () => (
 );
 
 export const Block = () => <Button isBlock>Contribute $60</Button>;
+
+export const OnBlock = () => (
+  <div style={{ background: 'var(--color-block)', borderRadius: 20, padding: 20, display: 'flex', flexWrap: 'wrap', gap: 12, flex: 1 }}>
+    <Button variant="gold" size="large">Start a wishlist</Button>
+    <Button variant="on-block" size="large">Log in</Button>
+  </div>
+);

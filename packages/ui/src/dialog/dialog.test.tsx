@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
@@ -7,12 +7,11 @@ import { Dialog } from './dialog.tsx';
 
 function NewWishlist() {
   const [isOpen, setOpen] = useState(false);
-  const name = useRef<HTMLInputElement>(null);
   return (
     <>
       <Button onClick={() => setOpen(true)}>New</Button>
-      <Dialog isOpen={isOpen} onOpenChange={setOpen} title="New wishlist" initialFocus={name} footer={<Button>Create wishlist</Button>}>
-        <TextField label="Name" ref={name} />
+      <Dialog isOpen={isOpen} onOpenChange={setOpen} title="New wishlist" footer={<Button>Create wishlist</Button>}>
+        <TextField label="Name" />
       </Dialog>
     </>
   );
@@ -44,4 +43,18 @@ test('the close button closes it', async () => {
 test('a custom header keeps the title as the name', () => {
   render(<Dialog isOpen onOpenChange={() => undefined} title="Over-ear headphones" header="From Theo's list">Body</Dialog>);
   expect(screen.getByRole('dialog', { name: 'Over-ear headphones' })).toHaveTextContent("From Theo's list");
+});
+
+test('a dialog that is read first starts at its title', async () => {
+  render(<Dialog isOpen onOpenChange={() => undefined} title="Over-ear headphones" size="item"><TextField label="Write a comment" /></Dialog>);
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Over-ear headphones' })).toHaveFocus());
+});
+
+test('the caller decides where the focus starts', async () => {
+  function Note() {
+    const note = useRef<HTMLInputElement>(null);
+    return <Dialog isOpen onOpenChange={() => undefined} title="Gift" initialFocus={note}><TextField label="Name" /><TextField label="Note" ref={note} /></Dialog>;
+  }
+  render(<Note />);
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus());
 });

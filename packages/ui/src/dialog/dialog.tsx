@@ -1,6 +1,6 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import classes from './dialog.module.css';
 
@@ -27,7 +27,7 @@ export type DialogProps = {
   isFlush?: boolean | undefined;
   /** Whether a press outside closes it. Default true; false while something half-typed would be lost. */
   isDismissable?: boolean | undefined;
-  /** Where the focus goes on opening. Default: the first control; give a ref to the first field in forms. */
+  /** Where the focus goes on opening. Default: the first field of a form, otherwise (and on touch, to keep the keyboard shut) the title. */
   initialFocus?: PopupProps['initialFocus'];
   /** Where the focus returns on closing. Default: the element that had it before. */
   finalFocus?: PopupProps['finalFocus'];
@@ -35,24 +35,39 @@ export type DialogProps = {
   closeLabel?: string | undefined;
 };
 
+const FIELD = 'input:not([type="hidden"]), select, textarea';
+
 /** A modal dialog: centred on a desktop, a full-height sheet on a phone. Traps focus and locks the page behind. */
 export function Dialog({
   isOpen, onOpenChange, title, header, headerActions, size = 'form', footer, children,
   isFlush = false, isDismissable = true, initialFocus, finalFocus, closeLabel = 'Close',
 }: DialogProps) {
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const bodyRef = useRef<HTMLDivElement>(null);
+  const firstField = () => (size === 'form' ? bodyRef.current?.querySelector<HTMLElement>(FIELD) : undefined);
+  const defaultFocus: PopupProps['initialFocus'] = (openedBy) =>
+    (openedBy === 'touch' ? undefined : firstField()) ?? titleRef.current;
+
   return (
     <BaseDialog.Root open={isOpen} onOpenChange={(open) => onOpenChange(open)} disablePointerDismissal={!isDismissable}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={classes.scrim} />
         <BaseDialog.Viewport className={classes.viewport}>
-          <BaseDialog.Popup className={classes.dialog} data-size={size} initialFocus={initialFocus} finalFocus={finalFocus}>
+          <BaseDialog.Popup
+            className={classes.dialog}
+            data-size={size}
+            initialFocus={initialFocus ?? defaultFocus}
+            finalFocus={finalFocus}
+          >
             <div className={classes.header}>
               {header && <div className={classes.headline}>{header}</div>}
-              <BaseDialog.Title className={header ? classes.hiddenTitle : classes.title}>{title}</BaseDialog.Title>
+              <BaseDialog.Title ref={titleRef} tabIndex={-1} className={header ? classes.hiddenTitle : classes.title}>
+                {title}
+              </BaseDialog.Title>
               {headerActions}
               <BaseDialog.Close render={<IconButton label={closeLabel} icon={<X />} />} />
             </div>
-            <div className={classes.body} data-flush={isFlush || undefined}>{children}</div>
+            <div ref={bodyRef} className={classes.body} data-flush={isFlush || undefined}>{children}</div>
             {footer && <div className={classes.footer}>{footer}</div>}
           </BaseDialog.Popup>
         </BaseDialog.Viewport>

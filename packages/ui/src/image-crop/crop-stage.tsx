@@ -12,6 +12,9 @@ export type CropStageProps = {
   onSquareChange: (square: CropSquare) => void;
 };
 
+/** Leaves a rim around the window, so that what is cut away can still be seen, dimmed. */
+const INSET = { inset: '5%', overflow: 'visible' };
+
 /** The picture under a square window: drag it, zoom it, or move it with the arrow keys. */
 export function CropStage({ url, onSquareChange }: CropStageProps) {
   const [position, setPosition] = useState({ x: 0, y: 0 });
@@ -28,6 +31,7 @@ export function CropStage({ url, onSquareChange }: CropStageProps) {
           objectFit="cover"
           keyboardStep={8}
           disableAutomaticStylesInjection
+          style={{ containerStyle: INSET }}
           mediaProps={{ alt: '' }}
           cropperProps={{ role: 'group', 'aria-label': 'Picture position, arrow keys move the picture' }}
           onCropChange={setPosition}

@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Region } from 'sharp';
 import { allowedArtwork, type ArtworkName } from './allowed-artwork.ts';
 
 const require = createRequire(path.join(import.meta.dirname, 'artwork.ts'));
 const assetsFolder = path.join(path.dirname(require.resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets');
 
-/** A drawing cut out of its empty margins: raw RGBA pixels. */
-export type CutOut = { pixels: Buffer; width: number; height: number };
+/** Alpha from which a pixel counts as part of the drawing and not of its haze. */
+const SOLID_ALPHA = 24;
+
+/** A drawing as raw RGBA pixels, and the part of it that is not empty margin. */
+export type CutOut = { pixels: Buffer; width: number; height: number; box: Region };
 
 /** The file of an allowed drawing, a webp of 256 pixels square with a transparent ground. Throws for any other name. */
 export const readArtwork = (name: ArtworkName): Promise<Buffer> => {
@@ -17,9 +20,22 @@ export const readArtwork = (name: ArtworkName): Promise<Buffer> => {
   return readFile(path.join(assetsFolder, `${codepoint}.webp`));
 };
 
-/** The drawing without its margins, so that it can be stood exactly on the floor. */
+const solidBox = (pixels: Buffer, width: number, height: number): Region => {
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if ((pixels[(y * width + x) * 4 + 3] ?? 0) < SOLID_ALPHA) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
+    }
+  }
+  return { left, top, width: right - left + 1, height: bottom - top + 1 };
+};
+
+/** The drawing and where its margins end, so that it can be stood exactly on the floor. */
 export const cutOut = async (name: ArtworkName): Promise<CutOut> => {
-  const trimmed = sharp(await readArtwork(name)).ensureAlpha().trim({ background: { r: 0, g: 0, b: 0, alpha: 0 }, threshold: 24 });
-  const { data, info } = await trimmed.raw().toBuffer({ resolveWithObject: true });
-  return { pixels: data, width: info.width, height: info.height };
+  const { data, info } = await sharp(await readArtwork(name)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { pixels: data, width: info.width, height: info.height, box: solidBox(data, info.width, info.height) };
 };

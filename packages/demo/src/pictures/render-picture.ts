@@ -1,6 +1,6 @@
-import sharp, { type OverlayOptions, type Sharp } from 'sharp';
+import sharp, { type OverlayOptions, type Raw, type Sharp } from 'sharp';
 import type { ArtworkName } from './allowed-artwork.ts';
-import { type CutOut, cutOut } from './artwork.ts';
+import { cutOut } from './artwork.ts';
 import { backdropPixels, papers } from './backdrops.ts';
 import type { PictureRecipe, PictureView } from './picture-recipe.ts';
 import { type Placement, stagingOf } from './staging.ts';
@@ -12,41 +12,46 @@ export type RenderOptions = {
 };
 
 type Dye = Pick<PictureRecipe, 'hue' | 'saturation' | 'brightness' | 'tint'>;
+type Pixels = { data: Buffer; width: number; height: number };
 type Standing = { overlay: OverlayOptions; left: number; width: number; foot: number };
 
-const raw = ({ width, height }: CutOut) => ({ raw: { width, height, channels: 4 as const } });
+const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
+const rgba = ({ width, height }: { width: number; height: number }): Raw => ({ width, height, channels: 4 });
 
 const dyed = (object: Sharp, { hue = 0, saturation = 1, brightness = 1, tint }: Dye): Sharp => {
   const turned = object.modulate({ hue: Math.round(hue), saturation, brightness });
   return tint === undefined ? turned : turned.tint(tint);
 };
 
-/** The object in its colours, at its size and turned, and where it stands. */
-const stand = async (name: ArtworkName, placement: Placement, dye: Dye, size: number): Promise<Standing> => {
-  const object = await cutOut(name);
-  const scale = Math.min((placement.maxWidth * size) / object.width, (placement.maxHeight * size) / object.height);
-  const { data, info } = await dyed(sharp(object.pixels, raw(object)), dye)
-    .resize(Math.round(object.width * scale), Math.round(object.height * scale), { kernel: 'lanczos3' })
-    .rotate(placement.turn, { background: { r: 0, g: 0, b: 0, alpha: 0 } })
+/** The object in its colours, at the size of its placement and turned. */
+const drawObject = async (name: ArtworkName, placement: Placement, dye: Dye, size: number): Promise<Pixels> => {
+  const { pixels, width, height, box } = await cutOut(name);
+  const scale = Math.min((placement.maxWidth * size) / box.width, (placement.maxHeight * size) / box.height);
+  const { data, info } = await dyed(sharp(pixels, { raw: rgba({ width, height }) }).extract(box), dye)
+    .resize(Math.round(box.width * scale), Math.round(box.height * scale), { kernel: 'lanczos3' })
+    .rotate(placement.turn, { background: CLEAR })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const left = Math.round(placement.centerX * size - info.width / 2);
-  const top = Math.round(placement.foot * size - info.height);
-  return {
-    overlay: await inFrame({ pixels: data, width: info.width, height: info.height }, left, top, size),
-    left, width: info.width, foot: placement.foot * size,
-  };
+  return { data, width: info.width, height: info.height };
 };
 
-/** The part of a cut-out that lies within the picture, since what is laid over it may not reach out of it. */
-const inFrame = async (object: CutOut, left: number, top: number, size: number): Promise<OverlayOptions> => {
+/** Lays an object over the picture; what reaches out of the frame is cut off first, since overlays may not. */
+const inFrame = async (object: Pixels, left: number, top: number, size: number): Promise<OverlayOptions> => {
   const region = {
     left: Math.max(0, -left), top: Math.max(0, -top),
     width: Math.min(size, left + object.width) - Math.max(0, left),
     height: Math.min(size, top + object.height) - Math.max(0, top),
   };
-  const input = await sharp(object.pixels, raw(object)).extract(region).raw().toBuffer();
-  return { input, raw: { width: region.width, height: region.height, channels: 4 }, left: Math.max(0, left), top: Math.max(0, top) };
+  const isWhole = region.width === object.width && region.height === object.height;
+  const input = isWhole ? object.data : await sharp(object.data, { raw: rgba(object) }).extract(region).raw().toBuffer();
+  return { input, raw: rgba(region), left: Math.max(0, left), top: Math.max(0, top) };
+};
+
+const stand = async (name: ArtworkName, placement: Placement, dye: Dye, size: number): Promise<Standing> => {
+  const object = await drawObject(name, placement, dye, size);
+  const left = Math.round(placement.centerX * size - object.width / 2);
+  const top = Math.round(placement.foot * size - object.height);
+  return { overlay: await inFrame(object, left, top, size), left, width: object.width, foot: placement.foot * size };
 };
 
 /** A wide soft shadow and a narrow dark one where each object touches the floor. */
@@ -73,6 +78,6 @@ export const renderPicture = async (recipe: PictureRecipe, { size, view = 'main'
   const standing = [object, ...companion];
   return sharp(await backdropPixels(recipe.backdrop, size), { raw: { width: size, height: size, channels: 3 } })
     .composite([shadows(standing, recipe, size), ...standing.map(({ overlay }) => overlay)])
-    .webp({ quality: 84, effort: 3, smartSubsample: true })
+    .webp({ quality: 84, effort: 2 })
     .toBuffer();
 };

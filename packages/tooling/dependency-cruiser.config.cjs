@@ -8,9 +8,10 @@ const BACK = '^(?:bff|services|packages/(?:service|cache|embedded-mongo|demo|lau
 const BACK_MODULES = '(?:^|/)node_modules/(?:express|mongoose|mongodb|ioredis|stripe|nodemailer|pino|helmet)/';
 const TRANSPORT = '(?:^|/)node_modules/(?:@types/)?(?:express|express-serve-static-core|http-proxy-middleware)/';
 const MONGO = '(?:^|/)node_modules/(?:mongoose|mongodb)/|^packages/embedded-mongo/';
-const TEST_FILE = '\\.(?:test|stories)\\.tsx?$';
+/** Tests, what only they use, and the kit page that shows every component. */
+const TEST_FILE = '\\.(?:test|spec|stories)\\.tsx?$|/src/testing/|(?:^|/)e2e/|^packages/ui/kit/';
 const TEST_KIT =
-  '^packages/(?:testing|e2e)/|\\.test\\.tsx?$|(?:^|/)node_modules/(?:@testing-library|@playwright|@jest|jest|fast-check|msw|supertest)/';
+  '^packages/(?:testing|e2e)/|/src/testing/|\\.test\\.tsx?$|(?:^|/)node_modules/(?:@testing-library|@playwright|@jest|jest|fast-check|msw|supertest)/';
 
 /** The composition roots: they put the parts and services together, so they know them. */
 const COMPOSITION_ROOTS = '^packages/(?:launcher|e2e|tooling|bench)/';
@@ -35,8 +36,8 @@ module.exports = {
     ),
     rule(
       'service-isolation',
-      'Services and BFF meet over HTTP, by contract.',
-      { path: '^(services/[^/]+|bff)/' },
+      'Services and BFF meet over HTTP, by contract; the test kit of one may start the sandbox.',
+      { path: '^(services/[^/]+|bff)/', pathNot: '/src/testing/' },
       { path: '^(?:services/[^/]+|bff)/', pathNot: '^$1/' },
     ),
     rule(

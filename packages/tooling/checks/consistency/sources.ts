@@ -20,7 +20,9 @@ export function readSources(): Source[] {
   }));
 }
 
-export const isTest = ({ file }: Source): boolean => /\.(?:test|spec|stories)\.tsx?$/.test(file);
+/** Tests, stories, and what only they use: stand-ins for other services live in a workspace's `src/testing/`. */
+export const isTest = ({ file }: Source): boolean =>
+  /\.(?:test|spec|stories)\.tsx?$|\/src\/testing\/|^packages\/(?:testing|e2e)\//.test(file);
 
 function workspaceOf(file: string): string {
   const [first = '', second = ''] = file.split('/');

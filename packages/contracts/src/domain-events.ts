@@ -6,6 +6,8 @@ export const DomainEventPayloads = {
   'social.follow_requested': z.object({ relationshipId: RelationshipId, followerId: UserId, followedId: UserId }),
   'social.follow_approved': z.object({ relationshipId: RelationshipId, followerId: UserId, followedId: UserId }),
   'social.follow_ended': z.object({ relationshipId: RelationshipId, followerId: UserId, followedId: UserId }),
+  'social.address_requested': z.object({ relationshipId: RelationshipId, followerId: UserId, followedId: UserId }),
+  'social.address_approved': z.object({ relationshipId: RelationshipId, followerId: UserId, followedId: UserId }),
   'wishlists.wish_added': z.object({ wishId: WishId, wishlistId: WishlistId, ownerId: UserId, title: z.string() }),
   'orders.order_placed': z.object({
     orderId: OrderId,

@@ -24,9 +24,11 @@ export async function listen(app: RequestListener, port: number, host = '127.0.0
     stop: async () => {
       const closed = once(server, 'close');
       server.close();
-      server.closeIdleConnections();
+      // A connection whose answer was under way turns idle only later, so idle ones are looked for again and again.
+      const closeIdle = setInterval(() => server.closeIdleConnections(), 50);
       const giveUp = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
       await closed;
+      clearInterval(closeIdle);
       clearTimeout(giveUp);
     },
   };

@@ -6,6 +6,8 @@ const SUBSCRIBERS: Readonly<Record<DomainEventType, readonly ServiceName[]>> = {
   'social.follow_requested': ['social'],
   'social.follow_approved': ['social'],
   'social.follow_ended': ['social'],
+  'social.address_requested': ['social'],
+  'social.address_approved': ['social'],
   'wishlists.wish_added': [],
   'orders.order_placed': ['social'],
   'orders.order_failed': ['social'],

@@ -1,0 +1,17 @@
+import { parseEnvironment, portOf, ServiceEnvironment } from '@wishbow/service/service-environment';
+import * as z from 'zod';
+
+const flag = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((text) => text === 'true');
+
+const SocialEnvironment = ServiceEnvironment.extend({ SEED_DEMO: flag });
+
+export type SocialConfig = z.infer<typeof SocialEnvironment> & { readonly port: number };
+
+/** @throws Error naming every variable that is missing or wrong. */
+export function readConfig(env: Record<string, string | undefined>): SocialConfig {
+  const parsed = parseEnvironment(SocialEnvironment, env);
+  return { ...parsed, port: portOf(parsed.SOCIAL_URL) };
+}

@@ -1,0 +1,74 @@
+import type { NotificationKind } from '@wishbow/contracts/notifications';
+import type { NotificationId, UserId } from '@wishbow/contracts/wire-types';
+import type { ClientSession, Connection } from '@wishbow/service/mongo/connection';
+import { type NotificationDocument, notificationModel } from './notification-model.ts';
+
+export interface Notification {
+  readonly id: NotificationId;
+  readonly kind: NotificationKind;
+  readonly actorId: UserId | null;
+  readonly subjectId: string;
+  readonly title: string | null;
+  readonly image: string | null;
+  readonly note: string | null;
+  readonly isViewed: boolean;
+  readonly createdAt: Date;
+}
+
+export type NewNotification = Omit<Notification, 'id' | 'isViewed'> & { readonly userId: UserId };
+
+export interface NotificationRepository {
+  /** The same news while unread is one notification. */
+  add(notification: NewNotification, session: ClientSession): Promise<void>;
+  /** Takes back what is no longer so. @returns whose it was. */
+  withdraw(kind: NotificationKind, subjectId: string, session: ClientSession): Promise<void>;
+  /** Newest first. */
+  list(userId: UserId, limit: number, before?: NotificationId): Promise<Notification[]>;
+  countUnviewed(userId: UserId): Promise<number>;
+  clearCount(userId: UserId): Promise<void>;
+  /** @returns undefined when it is not this person's. */
+  view(id: NotificationId, userId: UserId): Promise<Notification | undefined>;
+}
+
+const fromDocument = (document: NotificationDocument): Notification => ({
+  id: document._id.toHexString() as NotificationId,
+  kind: document.kind,
+  actorId: (document.actorId?.toHexString() ?? null) as UserId | null,
+  subjectId: document.subjectId,
+  title: document.title,
+  image: document.image,
+  note: document.note,
+  isViewed: document.isViewed,
+  createdAt: document.createdAt,
+});
+
+export function mongoNotificationRepository(connection: Connection): NotificationRepository {
+  const notifications = notificationModel(connection);
+  return {
+    add: async ({ userId, kind, actorId, subjectId, ...news }, session) => {
+      const sameNews = { userId, kind, actorId, subjectId, isViewed: false };
+      const change = { $set: { ...news, isCounted: true } };
+      await notifications.updateOne(sameNews, change, { upsert: true, session });
+    },
+    withdraw: async (kind, subjectId, session) => {
+      await notifications.deleteMany({ kind, subjectId }, { session });
+    },
+    list: async (userId, limit, before) => {
+      const page = { userId, ...(before && { _id: { $lt: before } }) };
+      const found = await notifications.find(page).sort({ _id: -1 }).limit(limit).lean<NotificationDocument[]>();
+      return found.map(fromDocument);
+    },
+    countUnviewed: (userId) => notifications.countDocuments({ userId, isCounted: true }),
+    clearCount: async (userId) => {
+      await notifications.updateMany({ userId, isCounted: true }, { $set: { isCounted: false } });
+    },
+    view: async (id, userId) => {
+      const change = { $set: { isViewed: true, isCounted: false } };
+      const options = { new: true };
+      const viewed = await notifications
+        .findOneAndUpdate({ _id: id, userId }, change, options)
+        .lean<NotificationDocument>();
+      return viewed ? fromDocument(viewed) : undefined;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { NotificationKind } from '@wishbow/contracts/notifications';
+import type { PersonSummary } from '@wishbow/contracts/people';
+import { hrefOf } from '@wishbow/contracts/routes';
+
+export interface Told {
+  readonly kind: NotificationKind;
+  /** null when the person has left, or when the news has no actor. */
+  readonly actor: PersonSummary | null;
+  readonly title: string | null;
+  readonly subjectId: string;
+}
+
+interface Wording {
+  readonly text: (who: string, what: string) => string;
+  /** A full path, or a query fragment for the page the person is on. */
+  readonly url: (told: Told) => string;
+  readonly showsItem: boolean;
+}
+
+const orders = (): string => hrefOf('orders', {});
+const profileOfActor = ({ actor }: Told) => (actor ? hrefOf('profile', { username: actor.username }) : '/');
+const wish = ({ subjectId }: Told) => `${hrefOf('item')}?id=${subjectId}`;
+
+/** What each kind of notification says and where it leads: the one table. */
+const WORDINGS: Readonly<Record<NotificationKind, Wording>> = {
+  follow_requested: { text: (who) => `${who} asked to follow you`, url: () => '?requested=true', showsItem: false },
+  follow_approved: { text: (who) => `${who} approved your request`, url: profileOfActor, showsItem: false },
+  address_requested: { text: (who) => `${who} asked for your address`, url: () => '?requested=true', showsItem: false },
+  address_approved: { text: (who) => `${who} shared their address with you`, url: profileOfActor, showsItem: false },
+  wish_gifted: { text: (who, what) => `${who} gifted you ${what}`, url: wish, showsItem: true },
+  order_placed: { text: (_who, what) => `Your gift is on its way: ${what} was ordered`, url: orders, showsItem: true },
+  order_shipped: { text: (_who, what) => `${what} has shipped`, url: orders, showsItem: true },
+  order_delivered: { text: (_who, what) => `${what} was delivered`, url: orders, showsItem: true },
+  order_failed: { text: (_who, what) => `Your order for ${what} could not be placed`, url: orders, showsItem: true },
+  order_cancelled: { text: (_who, what) => `Your order for ${what} was cancelled`, url: orders, showsItem: true },
+};
+
+export const notificationText = ({ kind, actor, title }: Told): string =>
+  WORDINGS[kind].text(actor?.name ?? 'Somebody', title ?? 'a wish');
+
+export const notificationUrl = (told: Told): string => WORDINGS[told.kind].url(told);
+
+export const showsItem = (kind: NotificationKind): boolean => WORDINGS[kind].showsItem;

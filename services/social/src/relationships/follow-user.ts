@@ -1,0 +1,42 @@
+import type { UserId } from '@wishbow/contracts/wire-types';
+import { type Connection, inTransaction } from '@wishbow/service/mongo/connection';
+import { recordEvent } from '@wishbow/service/outbox/record-event';
+import type { Announce } from '../live/announce.ts';
+import type { PeopleDirectory } from '../people/people-directory.ts';
+import type { Pair, Relationship, RelationshipRepository } from './relationship-repository.ts';
+
+export interface FollowDeps {
+  readonly connection: Connection;
+  readonly relationships: RelationshipRepository;
+  readonly people: PeopleDirectory;
+  readonly announce: Announce;
+  /** Tells the relay that an event waits. */
+  readonly wakeRelay: () => void;
+  readonly now: () => Date;
+}
+
+export type Followed = { ok: true; relationship: Relationship } | { ok: false; reason: 'self' | 'nobody' };
+
+/** Asks to follow somebody: always a request first. Asking twice is asking once. */
+export const followUser =
+  ({ connection, relationships, people, announce, wakeRelay, now }: FollowDeps) =>
+  async (pair: Pair): Promise<Followed> => {
+    if (pair.followerId === pair.followedId) return { ok: false, reason: 'self' };
+    if (!(await people.find(pair.followedId))) return { ok: false, reason: 'nobody' };
+
+    const relationship = await inTransaction(connection, async (session) => {
+      const asked = await relationships.request(pair, now(), session);
+      if (asked.isNew) {
+        const payload = { ...pair, relationshipId: asked.relationship.id };
+        const aggregateId = asked.relationship.id;
+        await recordEvent(connection, session, { type: 'social.follow_requested', aggregateId, payload, now: now() });
+      }
+      return asked.relationship;
+    });
+    wakeRelay();
+    await announceTo(announce, relationship);
+    return { ok: true, relationship };
+  };
+
+export const announceTo = (announce: Announce, { id, followerId, followedId }: Relationship): Promise<void> =>
+  announce('relationships', [followerId, followedId] satisfies UserId[], id);

@@ -1,0 +1,117 @@
+import type { RelationshipId, UserId } from '@wishbow/contracts/wire-types';
+import type { AddressAccess } from '@wishbow/domain/visibility';
+import type { ClientSession, Connection } from '@wishbow/service/mongo/connection';
+import { type RelationshipDocument, relationshipModel } from './relationship-model.ts';
+
+export interface Relationship {
+  readonly id: RelationshipId;
+  readonly followerId: UserId;
+  readonly followedId: UserId;
+  readonly isApproved: boolean;
+  readonly addressAccess: AddressAccess;
+  readonly hasBirthdayReminder: boolean;
+}
+
+export interface Pair {
+  readonly followerId: UserId;
+  readonly followedId: UserId;
+}
+
+export interface FollowCounts {
+  readonly followers: number;
+  readonly following: number;
+  readonly requestedFollowers: number;
+  readonly addressRequests: number;
+}
+
+/** Writes take part in the caller's transaction, so that the event about them is written with them. */
+export interface RelationshipRepository {
+  find(pair: Pair): Promise<Relationship | undefined>;
+  /** How one person stands to each of several others. */
+  listFrom(followerId: UserId, followedIds: readonly UserId[]): Promise<Relationship[]>;
+  listFollowers(followedId: UserId, isApproved: boolean): Promise<Relationship[]>;
+  listFollowing(followerId: UserId): Promise<Relationship[]>;
+  count(userId: UserId): Promise<FollowCounts>;
+  /** A pending request; the one already there, approved or not, stays as it is. */
+  request(pair: Pair, askedAt: Date, session: ClientSession): Promise<{ relationship: Relationship; isNew: boolean }>;
+  /** @returns the approved relationship, or undefined when `followedId` has no such pending request. */
+  approve(id: RelationshipId, followedId: UserId, session: ClientSession): Promise<Relationship | undefined>;
+  /** Ends it from either side. @returns what was ended. */
+  end(ending: Ending, session: ClientSession): Promise<Relationship | undefined>;
+  /** @returns undefined when there is no approved relationship with the access `from`. */
+  changeAddressAccess(change: AccessChange, session: ClientSession): Promise<Relationship | undefined>;
+}
+
+export interface AccessChange extends Pair {
+  readonly from: readonly AddressAccess[];
+  readonly to: AddressAccess;
+}
+
+export type Ending = { readonly id: RelationshipId; readonly by: UserId } | Pair;
+
+/** Lists beyond this length are paged when a page needs it. */
+const LONGEST_LIST = 500;
+
+const toText = (id: { toHexString(): string }) => id.toHexString();
+
+const fromDocument = (document: RelationshipDocument): Relationship => ({
+  id: toText(document._id) as RelationshipId,
+  followerId: toText(document.followerId) as UserId,
+  followedId: toText(document.followedId) as UserId,
+  isApproved: document.isApproved,
+  addressAccess: document.addressAccess,
+  hasBirthdayReminder: document.hasBirthdayReminder,
+});
+
+const maybe = (document: RelationshipDocument | null) => (document ? fromDocument(document) : undefined);
+
+export function mongoRelationshipRepository(connection: Connection): RelationshipRepository {
+  const relationships = relationshipModel(connection);
+  const list = async (filter: Record<string, unknown>) => {
+    const found = await relationships.find(filter).sort({ _id: -1 }).limit(LONGEST_LIST).lean<RelationshipDocument[]>();
+    return found.map(fromDocument);
+  };
+  const count = (filter: Record<string, unknown>) => relationships.countDocuments(filter);
+
+  return {
+    find: async (pair) => maybe(await relationships.findOne(pair).lean<RelationshipDocument>()),
+    listFrom: (followerId, followedIds) => list({ followerId, followedId: { $in: followedIds } }),
+    listFollowers: (followedId, isApproved) => list({ followedId, isApproved }),
+    listFollowing: (followerId) => list({ followerId, isApproved: true }),
+    count: async (userId) => {
+      const [followers, following, requestedFollowers, addressRequests] = await Promise.all([
+        count({ followedId: userId, isApproved: true }),
+        count({ followerId: userId, isApproved: true }),
+        count({ followedId: userId, isApproved: false }),
+        count({ followedId: userId, isApproved: true, addressAccess: 'requested' }),
+      ]);
+      return { followers, following, requestedFollowers, addressRequests };
+    },
+    request: async (pair, askedAt, session) => {
+      const fresh = { isApproved: false, addressAccess: null, hasBirthdayReminder: false, askedAt };
+      const result = await relationships.updateOne(pair, { $setOnInsert: fresh }, { upsert: true, session });
+      const relationship = await relationships.findOne(pair, null, { session }).lean<RelationshipDocument>().orFail();
+      return { relationship: fromDocument(relationship), isNew: result.upsertedCount === 1 };
+    },
+    approve: async (id, followedId, session) => {
+      const pending = { _id: id, followedId, isApproved: false };
+      const options = { new: true, session };
+      return maybe(
+        await relationships
+          .findOneAndUpdate(pending, { $set: { isApproved: true } }, options)
+          .lean<RelationshipDocument>(),
+      );
+    },
+    end: async (ending, session) => {
+      const filter =
+        'id' in ending ? { _id: ending.id, $or: [{ followerId: ending.by }, { followedId: ending.by }] } : ending;
+      return maybe(await relationships.findOneAndDelete(filter, { session }).lean<RelationshipDocument>());
+    },
+    changeAddressAccess: async ({ followerId, followedId, from, to }, session) => {
+      const filter = { followerId, followedId, isApproved: true, addressAccess: { $in: [...from] } };
+      const change = { $set: { addressAccess: to } };
+      const options = { new: true, session };
+      return maybe(await relationships.findOneAndUpdate(filter, change, options).lean<RelationshipDocument>());
+    },
+  };
+}

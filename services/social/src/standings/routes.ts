@@ -1,0 +1,46 @@
+import { socialInternalContract } from '@wishbow/contracts/social-contract';
+import type { UserId } from '@wishbow/contracts/wire-types';
+import { implement } from '@wishbow/http/implement';
+import type { Router } from 'express';
+import type { NotificationRepository } from '../notifications/notification-repository.ts';
+import { followOf } from '../relationships/list-relationships.ts';
+import type { Relationship, RelationshipRepository } from '../relationships/relationship-repository.ts';
+import { toViewedRelationship } from '../relationships/relationship-view.ts';
+
+const standingOf = (ownerId: UserId, relationship: Relationship | undefined) => ({
+  ownerId,
+  follow: relationship ? followOf(relationship) : ('none' as const),
+  addressAccess: relationship?.addressAccess ?? null,
+});
+
+/** What our other services ask before they show anything: how a viewer stands to people. */
+export const standingRoutes = (relationships: RelationshipRepository, notifications: NotificationRepository): Router =>
+  implement(socialInternalContract, {
+    listStandings: async ({ body: { viewerId, ownerIds } }) => {
+      const found = await relationships.listFrom(viewerId, ownerIds);
+      const byOwner = new Map(found.map((relationship) => [relationship.followedId, relationship]));
+      return {
+        status: 200,
+        body: { standings: ownerIds.map((ownerId) => standingOf(ownerId, byOwner.get(ownerId))) },
+      };
+    },
+    getSocialCounts: async ({ body: { userId, viewerId } }) => {
+      const [counts, unviewedNotifications, relationship] = await Promise.all([
+        relationships.count(userId),
+        notifications.countUnviewed(userId),
+        viewerId ? relationships.find({ followerId: viewerId, followedId: userId }) : undefined,
+      ]);
+      return {
+        status: 200,
+        body: {
+          ...counts,
+          unviewedNotifications,
+          relationship: relationship ? toViewedRelationship(relationship) : null,
+        },
+      };
+    },
+    listFollowedIds: async ({ body: { userId } }) => {
+      const following = await relationships.listFollowing(userId);
+      return { status: 200, body: { userIds: following.map(({ followedId }) => followedId) } };
+    },
+  });

@@ -1,0 +1,112 @@
+import { memoryEphemeral } from '@wishbow/cache/memory-ephemeral';
+import { accountsInternalContract, type PersonRecord } from '@wishbow/contracts/accounts-contract';
+import type { DomainEvent } from '@wishbow/contracts/domain-events';
+import { liveChannel } from '@wishbow/contracts/live-events';
+import { UserId } from '@wishbow/contracts/wire-types';
+import { startEngine } from '@wishbow/embedded-mongo/engine';
+import { type Call, createClient } from '@wishbow/http/client';
+import { implement } from '@wishbow/http/implement';
+import { VISITOR, type Viewer } from '@wishbow/http/viewer';
+import { IDENTITY_HEADER, signIdentity } from '@wishbow/service/identity/identity-token';
+import { readIdentity } from '@wishbow/service/identity/read-identity';
+import { listen } from '@wishbow/service/listen';
+import { createLogger } from '@wishbow/service/logging/logger';
+import { buildIndexes, connectMongo } from '@wishbow/service/mongo/connection';
+import { deliverOverHttp } from '@wishbow/service/outbox/deliver-event';
+import { inboxModel } from '@wishbow/service/outbox/inbox';
+import { outboxModel } from '@wishbow/service/outbox/outbox-model';
+import { startRelay } from '@wishbow/service/outbox/relay';
+import { createPeers } from '@wishbow/service/peers';
+import express from 'express';
+import { createApp } from '../app.ts';
+
+const SECRET = 'a secret of at least thirty-two bytes';
+
+export const personId = (letter: string): UserId => UserId.parse(letter.repeat(24));
+
+/** A person as accounts would tell, with one interesting thing overridden. */
+export const aPerson = (
+  id: UserId,
+  username: string,
+  settings: Partial<PersonRecord['settings']> = {},
+): PersonRecord => ({
+  id,
+  username,
+  name: `${username} Example`,
+  firstName: username,
+  lastName: 'Example',
+  details: { avatar: null, bio: '', birthday: null, wrapping_paper: 'bows' },
+  settings: { private: false, show_birthday: true, show_address: 'requests', ...settings },
+});
+
+/** Accounts, played by a small server that keeps its contract. */
+async function playedAccounts(people: readonly PersonRecord[]) {
+  const { listPeople } = accountsInternalContract;
+  const app = express();
+  app.use(readIdentity('accounts', SECRET));
+  app.use(
+    implement(
+      { listPeople },
+      {
+        listPeople: async ({ body }) => {
+          const found = people.filter(({ id, username }) => body.ids.includes(id) || body.usernames.includes(username));
+          return { status: 200, body: { people: found } };
+        },
+      },
+    ),
+  );
+  return listen(app, 0);
+}
+
+/** The service over real HTTP and a real engine, with its relay, as one viewer or another sees it. */
+export async function runningSocial(people: readonly PersonRecord[]) {
+  const engine = await startEngine({});
+  const connection = await connectMongo(engine.url, 'social');
+  const accounts = await playedAccounts(people);
+  const ephemeral = memoryEphemeral();
+  const logger = createLogger('social', 'silent');
+  const urls: Partial<Record<'accounts' | 'social', string>> = { accounts: accounts.url };
+  const peerOptions = { self: 'social', urls, secret: SECRET } as const;
+  const deliver = deliverOverHttp(peerOptions);
+  const now = () => new Date();
+  outboxModel(connection);
+  inboxModel(connection);
+  await buildIndexes(connection);
+  const relay = startRelay({ connection, logger, now, deliver });
+  const peers = createPeers(peerOptions);
+  const app = createApp({ connection, ephemeral, internalSecret: SECRET, logger, now, peers, wakeRelay: relay.wake });
+  await buildIndexes(connection);
+  const server = await listen(app, 0);
+  urls.social = server.url;
+
+  const as = (viewer: Partial<Viewer>): Call =>
+    createClient({
+      baseUrl: server.url,
+      headers: async () => ({ [IDENTITY_HEADER]: await signIdentity({ ...VISITOR, ...viewer }, 'social', SECRET) }),
+    });
+  return {
+    asVisitor: as({}),
+    asUser: (userId: UserId) => as({ userId }),
+    asService: as({ service: 'bff' }),
+    /** An event from elsewhere arrives. */
+    receive: (event: DomainEvent) => deliver('social', event),
+    /** Live nudges of one person, as their open page would hear them. */
+    hearing: async (userId: UserId) => {
+      const heard: string[] = [];
+      await ephemeral.pubSub.subscribe(liveChannel(userId), (message) => heard.push(JSON.parse(message).topic));
+      return heard;
+    },
+    /** Resolves when every recorded event was delivered. */
+    settled: async () => {
+      while ((await outboxModel(connection).countDocuments()) > 0)
+        await new Promise((resolve) => setTimeout(resolve, 20));
+    },
+    stop: async () => {
+      await relay.stop();
+      await server.stop();
+      await accounts.stop();
+      await connection.close();
+      await engine.stop();
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { isNumeric, toNumber } from '../bson/numbers.ts';
+import { isDocument, type Document } from '../bson/value.ts';
+import { locatedRefusal } from '../errors/command-error.ts';
+import { compileExpression } from '../expressions/compile-expression.ts';
+import { documentList } from './document-list.ts';
+import type { PipelineContext, PipelineRunner } from './stage.ts';
+import { SOURCE_STAGES, STAGES } from './stages.ts';
+
+/** Refuses unknown stages and misplaced ones before anything is read. */
+export function validatePipeline(pipeline: readonly Document[]): void {
+  for (const [index, stage] of pipeline.entries()) {
+    const name = stageName(stage);
+    const isSource = SOURCE_STAGES.includes(name);
+    if (!STAGES[name] && !isSource) throw locatedRefusal(40324, `Unrecognized pipeline stage name: '${name}'`);
+    if (isSource && index > 0) throw locatedRefusal(40602, `${name} is only valid as the first stage in a pipeline`);
+    if ((name === '$out' || name === '$merge') && index < pipeline.length - 1) {
+      throw locatedRefusal(40601, `${name} can only be the final stage in the pipeline`);
+    }
+  }
+}
+
+export function stageName(stage: Document): string {
+  const [name, ...others] = Object.keys(stage);
+  if (name === undefined || others.length > 0) {
+    throw locatedRefusal(40323, 'A pipeline stage specification object must contain exactly one field.');
+  }
+  return name;
+}
+
+/** Runs a pipeline over given documents. */
+export function runPipeline(pipeline: readonly Document[], documents: readonly Document[], context: PipelineContext): Document[] {
+  validatePipeline(pipeline);
+  return pipeline.reduce<readonly Document[]>((current, stage) => {
+    const name = stageName(stage);
+    return STAGES[name]?.(stage[name], current, context, RUNNER) ?? current;
+  }, documents).slice();
+}
+
+/** Runs a pipeline over a collection or view. Leading `$match`, `$sort` and `$limit` become part of the read, so that indexes serve them. */
+export function runPipelineOn(collection: string | null, pipeline: readonly Document[], context: PipelineContext): Document[] {
+  validatePipeline(pipeline);
+  const [first] = pipeline;
+  if (first && '$documents' in first) return runPipeline(pipeline.slice(1), literalDocuments(first, context), context);
+  if (collection === null) throw locatedRefusal(73, "a pipeline without a collection must start with '$documents'");
+  const view = context.store.findView(collection);
+  if (view) return runPipelineOn(view.on, [...view.pipeline, ...pipeline], context);
+  const { filter, sort, limit, stageCount } = readableHead(pipeline, context);
+  return runPipeline(pipeline.slice(stageCount), context.store.read(collection, filter, { sort, limit }), context);
+}
+
+function literalDocuments({ $documents }: Document, { collation, variables }: PipelineContext): Document[] {
+  return documentList(compileExpression($documents, collation)({ root: {}, variables }), '$documents');
+}
+
+/** A collation sorts outside the indexes, so there the `$sort` stays a stage. */
+function readableHead(pipeline: readonly Document[], { collation }: PipelineContext) {
+  const filters: Document[] = [];
+  for (const { $match } of pipeline) {
+    if (!isDocument($match)) break;
+    filters.push($match);
+  }
+  const filter: Document = filters.length > 1 ? { $and: filters.filter((part) => Object.keys(part).length > 0) } : (filters[0] ?? {});
+  const sort = collation ? undefined : pipeline[filters.length]?.['$sort'];
+  if (!isDocument(sort) || Object.keys(sort).length === 0) {
+    return { filter, sort: undefined, limit: undefined, stageCount: filters.length };
+  }
+  const limit = pipeline[filters.length + 1]?.['$limit'];
+  if (!isNumeric(limit) || toNumber(limit) <= 0) return { filter, sort, limit: undefined, stageCount: filters.length + 1 };
+  return { filter, sort, limit: toNumber(limit), stageCount: filters.length + 2 };
+}
+
+const RUNNER: PipelineRunner = { run: runPipeline, runOn: runPipelineOn };

@@ -1,0 +1,8 @@
+import type { RunStage, Stages } from '../stage.ts';
+
+const writeTo = (stage: '$out' | '$merge'): RunStage => (operand, documents, { store }) => {
+  store.write(stage, operand, documents);
+  return [];
+};
+
+export const OUTPUT_STAGES: Stages = { $out: writeTo('$out'), $merge: writeTo('$merge') };

@@ -1,0 +1,58 @@
+import { runPipelineOn } from '../../aggregation/run-pipeline.ts';
+import { compare } from '../../bson/compare.ts';
+import { indexKey } from '../../bson/index-key.ts';
+import { isDocument, type Document, type Value } from '../../bson/value.ts';
+import { refusal } from '../../errors/command-error.ts';
+import { walkPath } from '../../matching/path.ts';
+import { timestampOf } from '../../storage/logical-clock.ts';
+import { findDocuments } from '../../storage/read-documents.ts';
+import { collectionName, countArgument, documentArgument, numberArgument } from '../arguments.ts';
+import type { CommandCall, RunCommand } from '../command.ts';
+import { collationOf, collectionOf, readPointOf, snapshotOf, variablesOf, viewOf } from '../query-context.ts';
+import { ok } from '../reply.ts';
+import { createPipelineStore } from './pipeline-store.ts';
+
+export const count: RunCommand = (call) => {
+  const { command } = call;
+  const matched = matchedDocuments(call).length;
+  const remaining = Math.max(0, matched - (countArgument(command, 'skip') ?? 0));
+  const limit = Math.abs(numberArgument(command, 'limit') ?? 0);
+  return ok({ n: limit > 0 ? Math.min(remaining, limit) : remaining });
+};
+
+export const distinct: RunCommand = (call) => {
+  const { key } = call.command;
+  if (typeof key !== 'string') throw refusal('TypeMismatch', "BSON field 'distinct.key' has to be a string");
+  const collation = collationOf(call.command['collation'], collectionOf(call, collectionName(call)));
+  const values = new Map<string, Value>();
+  for (const document of matchedDocuments(call)) {
+    walkPath(document, key.split('.'), (value) => {
+      for (const single of Array.isArray(value) ? value : [value]) {
+        if (single !== undefined && !values.has(indexKey(single, collation))) values.set(indexKey(single, collation), single);
+      }
+      return false;
+    });
+  }
+  const snapshot = snapshotOf(call);
+  return ok({
+    values: [...values.values()].sort((left, right) => compare(left, right)),
+    ...(snapshot !== undefined && { atClusterTime: timestampOf(snapshot) }),
+  });
+};
+
+/** The documents of the command's `query`, through the pipeline if the name is a view. */
+function matchedDocuments(call: CommandCall): Document[] {
+  const { command, engine } = call;
+  const name = collectionName(call);
+  const collection = collectionOf(call, name);
+  const query = command['query'] ?? {};
+  if (!isDocument(query)) throw refusal('TypeMismatch', "BSON field 'query' has to be an object");
+  const collation = collationOf(command['collation'], collection);
+  const variables = variablesOf(call);
+  if (!viewOf(call, name)) {
+    return findDocuments(engine.store, collection, { filter: query, collation, variables, hint: command['hint'] }, readPointOf(call))
+      .map(({ document }) => document);
+  }
+  const store = createPipelineStore(call, collation, variables, snapshotOf(call));
+  return runPipelineOn(name, [{ $match: documentArgument(command, 'query') ?? {} }], { collation, variables, store });
+}

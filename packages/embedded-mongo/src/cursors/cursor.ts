@@ -1,0 +1,50 @@
+import { encodeReply } from '../bson/encode.ts';
+import type { Document } from '../bson/value.ts';
+import type { ChangeStream } from '../change-streams/change-stream.ts';
+import type { Transaction } from '../transactions/transaction.ts';
+
+/** A reply may not be larger than a document may. */
+export const MAX_REPLY_BYTES = 16 * 1024 * 1024;
+
+/** Results waiting to be fetched in batches. */
+export class Cursor {
+  readonly id: bigint;
+  readonly namespace: string;
+  /** The transaction it reads in; it dies with an abort. */
+  readonly transaction: Transaction | null;
+  readonly stream: ChangeStream | undefined;
+  lastUsedAt = Date.now();
+  private documents: Document[];
+
+  constructor(id: bigint, namespace: string, documents: Document[], transaction: Transaction | null, stream?: ChangeStream) {
+    this.id = id;
+    this.namespace = namespace;
+    this.documents = documents;
+    this.transaction = transaction;
+    this.stream = stream;
+  }
+
+  get pending(): readonly Document[] {
+    return this.documents;
+  }
+
+  append(documents: readonly Document[]): void {
+    this.documents.push(...documents);
+  }
+
+  /** Takes up to `count` documents, encoded, as far as they fit into one reply (at least one does). */
+  take(count: number): Buffer[] {
+    this.lastUsedAt = Date.now();
+    const batch: Buffer[] = [];
+    let size = 0;
+    for (const document of this.documents) {
+      if (batch.length >= count) break;
+      const encoded = encodeReply(document);
+      if (batch.length > 0 && size + encoded.length > MAX_REPLY_BYTES) break;
+      batch.push(encoded);
+      size += encoded.length;
+    }
+    this.documents = this.documents.slice(batch.length);
+    return batch;
+  }
+}

@@ -1,0 +1,57 @@
+import type { Document } from '../bson/value.ts';
+import { defineIndex, type IndexDefinition } from './index-definition.ts';
+import { entriesFor } from './index-entries.ts';
+import { OrderedList } from './ordered-list.ts';
+import { sequenceKey, type StoredRecord } from './stored-record.ts';
+
+/** Above every key that starts with the string it is appended to: keys use characters up to 255. */
+export const ABOVE = '\u0fff';
+
+/** A secondary index of one collection. */
+export class CollectionIndex {
+  readonly entries = new OrderedList<StoredRecord>();
+  isMultikey = false;
+  private current: IndexDefinition;
+
+  constructor(specification: Document) {
+    this.current = defineIndex(specification);
+  }
+
+  get definition(): IndexDefinition {
+    return this.current;
+  }
+
+  /** Changes options that do not change the entries, such as the time to live. */
+  redefine(specification: Document): void {
+    this.current = defineIndex(specification);
+  }
+
+  keysOf(document: Document): readonly string[] {
+    const { keys, isMultikey } = entriesFor(this.current, document);
+    this.isMultikey ||= isMultikey;
+    return keys;
+  }
+
+  add(record: StoredRecord): void {
+    for (const key of this.keysOf(record.document)) this.entries.add(key + sequenceKey(record.sequence), record);
+  }
+
+  remove(record: StoredRecord): void {
+    for (const key of this.keysOf(record.document)) this.entries.remove(key + sequenceKey(record.sequence));
+  }
+
+  /** Moves the entries of a record whose document is about to become `after`. */
+  move(record: StoredRecord, after: Document): void {
+    const oldKeys = this.keysOf(record.document);
+    const newKeys = this.keysOf(after);
+    if (oldKeys.length === newKeys.length && oldKeys.every((key, index) => key === newKeys[index])) return;
+    const suffix = sequenceKey(record.sequence);
+    for (const key of oldKeys) this.entries.remove(key + suffix);
+    for (const key of newKeys) this.entries.add(key + suffix, record);
+  }
+
+  /** The records whose document has exactly this key. */
+  recordsAt(key: string): Iterable<StoredRecord> {
+    return this.entries.range(key, key + ABOVE);
+  }
+}

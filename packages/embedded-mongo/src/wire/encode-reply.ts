@@ -1,0 +1,38 @@
+import { Binary } from 'bson';
+import { encodeReply } from '../bson/encode.ts';
+import type { Document } from '../bson/value.ts';
+import type { Reply } from '../commands/reply.ts';
+import type { LogicalClock } from '../storage/logical-clock.ts';
+
+const EMBEDDED_DOCUMENT = 0x03;
+const ARRAY = 0x04;
+const END = Buffer.from([0]);
+
+/** The BSON of a reply with the logical time added; the documents of a batch are put in as they are. */
+export function encodeCommandReply(reply: Reply, clock: LogicalClock): Buffer {
+  const fields = encodeReply({ ...reply.fields, ...clusterTime(clock) });
+  if (!reply.batch) return fields;
+  const { name, documents, cursor } = reply.batch;
+  const elements = documents.flatMap((document, index) => [elementHeader(EMBEDDED_DOCUMENT, String(index)), document]);
+  const batch = wrap([...elements, END]);
+  const cursorFields = encodeReply(cursor).subarray(4);
+  const cursorDocument = wrap([elementHeader(ARRAY, name), batch, cursorFields]);
+  return wrap([elementHeader(EMBEDDED_DOCUMENT, 'cursor'), cursorDocument, fields.subarray(4)]);
+}
+
+/** Prefixes the parts of a document with its length. */
+function wrap(parts: Buffer[]): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeInt32LE(4 + parts.reduce((total, part) => total + part.length, 0));
+  return Buffer.concat([length, ...parts]);
+}
+
+function elementHeader(type: number, name: string): Buffer {
+  return Buffer.concat([Buffer.from([type]), Buffer.from(name, 'utf8'), END]);
+}
+
+/** Unsigned, as servers without access control send it. */
+function clusterTime({ timestamp }: LogicalClock): Document {
+  const signature = { hash: new Binary(Buffer.alloc(20)), keyId: 0n };
+  return { $clusterTime: { clusterTime: timestamp, signature }, operationTime: timestamp };
+}

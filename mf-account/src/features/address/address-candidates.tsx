@@ -1,0 +1,28 @@
+import type { PostalAddress } from '@wishbow/contracts/people';
+import { Button } from '@wishbow/ui/button';
+import classes from './address-form.module.css';
+
+type AddressCandidatesProps = { candidates: readonly PostalAddress[]; onChoose: (address: PostalAddress) => void };
+
+/** The deliverable addresses that fit what was typed. */
+export function AddressCandidates({ candidates, onChoose }: AddressCandidatesProps) {
+  return (
+    <fieldset className={classes.candidates}>
+      <legend>Which one is yours?</legend>
+      {candidates.map((candidate) => {
+        const text = addressLine(candidate);
+        return (
+          <Button key={text} variant="outline" size="small" isBlock onClick={() => onChoose(candidate)}>
+            {text}
+          </Button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** "418 Alder Row Apt 2, Portland, OR 97205" */
+export function addressLine({ address, address_2, city, state, postal }: PostalAddress): string {
+  const street = [address, address_2].filter(Boolean).join(' ');
+  return `${street}, ${city}, ${state} ${postal}`;
+}

@@ -1,0 +1,21 @@
+import { accountsContract } from '@wishbow/contracts/accounts-contract';
+import { browserEvents } from '@wishbow/contracts/browser-events';
+import type { AnswerOf, CallOf } from '@wishbow/contracts/endpoint';
+import { callApi, emit, showToast, useMutation, useSession } from '@wishbow/platform';
+
+export type AddressDetails = CallOf<typeof accountsContract.updateAddress>['body']['details'];
+export type AddressAnswer = AnswerOf<typeof accountsContract.updateAddress>;
+
+/** Has the address checked and saved; the answer says what the person has to decide where it was not. */
+export function useSaveAddress(onSaved: () => void) {
+  const { user } = useSession();
+  return useMutation({
+    mutationFn: (details: AddressDetails) => callApi(accountsContract.updateAddress, { body: { details } }),
+    onSuccess: (answer) => {
+      if (answer.status !== 200) return;
+      showToast('Updated successfully');
+      if (user) emit(browserEvents, 'account:profile-changed', { userId: user.id });
+      onSaved();
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import type { Me } from '@wishbow/contracts/people';
+import { RadioCards } from '@wishbow/ui/radio-cards';
+import { SwitchField } from '@wishbow/ui/switch-field';
+import classes from './privacy-form.module.css';
+import { useChangePrivacy } from './use-change-privacy.ts';
+
+/** Who may see what of a person. Every change is saved at once. */
+export function PrivacyForm({ user: { id, settings } }: { user: Me }) {
+  const { mutate } = useChangePrivacy(id);
+  return (
+    <div className={classes.form}>
+      <SwitchField
+        label="Private profile"
+        hint="Only people you approved see your lists and wishes."
+        isOn={settings.private}
+        onChange={(isOn) => mutate({ private: isOn })}
+      />
+      <SwitchField
+        label="Show my birthday"
+        hint="The day and the month, never the year."
+        isOn={settings.show_birthday}
+        onChange={(isOn) => mutate({ show_birthday: isOn })}
+      />
+      <RadioCards
+        label="Show my address to"
+        value={settings.show_address}
+        onValueChange={(show_address) => mutate({ show_address })}
+        cards={[
+          { value: 'requests', label: 'People I approve one by one', hint: 'They ask, you decide.' },
+          { value: 'followers', label: 'Everybody who follows me', hint: 'Every follower you approved.' },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { failureText, useFieldErrors } from '@wishbow/platform';
+import { Button } from '@wishbow/ui/button';
+import { FormErrors } from '@wishbow/ui/form-errors';
+import { TextField } from '@wishbow/ui/text-field';
+import type { FormEvent } from 'react';
+import { DemoAccounts } from './demo-accounts.tsx';
+import { textOf } from './form-text.ts';
+import classes from './sign-in.module.css';
+import { useLogIn } from './use-log-in.ts';
+
+/** Email and password. What is wrong shows under the fields, and nothing typed is lost. */
+export function LogInForm({ onLoggedIn }: { onLoggedIn: (userId: string) => void }) {
+  const { mutate, isPending, error } = useLogIn(onLoggedIn);
+  const errors = useFieldErrors();
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    mutate({ email: textOf(form, 'email'), password: textOf(form, 'password') });
+  };
+
+  return (
+    <>
+      <form className={classes.form} onSubmit={submit} noValidate>
+        <TextField label="Email" name="email" type="email" autoComplete="username" error={errors.email} required />
+        <TextField
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          error={errors.password}
+          required
+        />
+        <FormErrors title={error ? failureText(error) : undefined} />
+        <Button type="submit" size="large" isBlock isLoading={isPending}>
+          Log in
+        </Button>
+      </form>
+      <DemoAccounts isBusy={isPending} onChoose={mutate} />
+    </>
+  );
+}

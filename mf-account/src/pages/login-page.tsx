@@ -1,0 +1,24 @@
+import { Link, signInHref } from '@wishbow/platform';
+import { TextLink } from '@wishbow/ui/text-link';
+import { LogInForm } from '../features/sign-in/log-in-form.tsx';
+import { SignInFrame } from './sign-in-frame.tsx';
+
+/** The shell leads back to where the person came from once they are signed in. */
+export default function LoginPage() {
+  return (
+    <SignInFrame
+      title="Log in"
+      text="Your lists and your people are waiting."
+      other={
+        <>
+          New here? <TextLink render={<Link to={signInHref('register')} />}>Sign up</TextLink>
+        </>
+      }
+    >
+      <LogInForm onLoggedIn={stay} />
+    </SignInFrame>
+  );
+}
+
+/** Nothing is left to do here: leaving a guest page is the shell's task. */
+const stay = () => undefined;

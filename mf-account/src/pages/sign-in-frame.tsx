@@ -1,0 +1,29 @@
+import { Card } from '@wishbow/ui/card';
+import { WrappingPaper } from '@wishbow/ui/wrapping-paper';
+import type { ReactNode } from 'react';
+import classes from './sign-in-frame.module.css';
+
+type SignInFrameProps = {
+  title: string;
+  text: string;
+  children: ReactNode;
+  /** Leads to the other of the two pages. */
+  other: ReactNode;
+};
+
+/** The sheet that log-in and sign-up are written on. */
+export function SignInFrame({ title, text, children, other }: SignInFrameProps) {
+  return (
+    <div className={classes.frame}>
+      <Card isFlush>
+        <WrappingPaper pattern="bows" height="72px" />
+        <div className={classes.sheet}>
+          <h1>{title}</h1>
+          <p className={classes.text}>{text}</p>
+          {children}
+          <p className={classes.other}>{other}</p>
+        </div>
+      </Card>
+    </div>
+  );
+}

@@ -19,7 +19,7 @@ import { authenticationRoutes } from './stripe/authentication-routes.ts';
 import { stripeControlRoutes } from './stripe/control-routes.ts';
 import { redactCard } from './stripe/redact-card.ts';
 import { stripeRoutes } from './stripe/routes.ts';
-import type { StripeContext } from './stripe/run-operation.ts';
+import type { StripeContext } from './stripe/stripe-context.ts';
 import { tapeMiddleware } from './tape/tape-middleware.ts';
 
 export type AppDeps = {
@@ -79,15 +79,7 @@ const answerFailure =
 /** All providers on one address: their paths do not meet, so a client of any of them only swaps the host. */
 export const createApp = (deps: AppDeps): Express => {
   const { database, wakeWebhooks, publicUrl, now, report, areas } = deps;
-  const {
-    tape,
-    scripts,
-    webhooks,
-    mails,
-    retailerRequests: requests,
-    stripe: repository,
-    keyedAnswers,
-  } = deps.repositories;
+  const { tape, scripts, webhooks, mails, retailerRequests: requests, stripe: repository } = deps.repositories;
   const traffic = (provider: Provider, redact?: (body: unknown) => unknown): RequestHandler[] => [
     tapeMiddleware({ provider, tape, now, report, ...(redact && { redact }) }),
     faultMiddleware(provider, scripts),
@@ -103,7 +95,7 @@ export const createApp = (deps: AppDeps): Express => {
     publicUrl,
     now,
   };
-  const stripe: StripeContext = { database, repository, keyedAnswers, wakeWebhooks, publicUrl, now };
+  const stripe: StripeContext = { database, repository, wakeWebhooks, publicUrl, now };
 
   const app = express();
   app.set('query parser', 'extended').disable('x-powered-by').disable('etag');

@@ -2,7 +2,6 @@ import type { Database } from './database/database.ts';
 import { createMailRepository } from './mail/mail-repository.ts';
 import { createRetailerRequestRepository } from './retailer/retailer-request-repository.ts';
 import { createScriptRepository } from './scripts/script-repository.ts';
-import { createIdempotencyRepository } from './stripe/idempotency-repository.ts';
 import { createStripeRepository } from './stripe/stripe-repository.ts';
 import { createTapeRepository } from './tape/tape-repository.ts';
 import { createWebhookRepository } from './webhooks/webhook-repository.ts';
@@ -19,7 +18,6 @@ export const createRepositories = (database: Database) => {
     mails: createMailRepository(database),
     retailerRequests: createRetailerRequestRepository(database),
     stripe: createStripeRepository(database, webhooks),
-    keyedAnswers: createIdempotencyRepository(database),
   };
 };
 

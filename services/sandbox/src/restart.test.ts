@@ -4,8 +4,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { type RunningEngine, startEngine } from '@wishbow/embedded-mongo/engine';
 import { createTransport } from 'nodemailer';
-import { anOrder, retailerClient } from '../testing/retailer-client.ts';
-import { stripeClient } from '../testing/stripe-client.ts';
+import { anOrder, retailerClient } from './testing/retailer-client.ts';
+import { stripeClient } from './testing/stripe-client.ts';
 
 type Process = { child: ChildProcess; url: string; smtpUrl: string };
 

@@ -13,6 +13,8 @@ import { createSmtpSink } from './mail/smtp-sink.ts';
 import { createRepositories, prepareRepositories, type Repositories } from './repositories.ts';
 import { createWebhookDispatcher } from './webhooks/webhook-dispatcher.ts';
 
+const CONFIGURED_ENDPOINT = 'we_configured';
+
 export type RunningSandbox = { url: string; smtpUrl: string; stop(): Promise<void> };
 
 const listen = async (server: Server, port: number, host: string): Promise<number> => {
@@ -28,18 +30,36 @@ const listenForMail = async (sink: SMTPServer, port: number, host: string): Prom
 };
 
 /** The endpoint named in the configuration is one more endpoint, under an id of its own. */
-const keepConfiguredEndpoint = async (
-  database: Database,
-  repositories: Repositories,
-  { stripeWebhook }: SandboxConfig,
-): Promise<void> => {
-  const now = new Date();
-  await database.inTransaction(async (session) => {
-    const { webhookEndpoints } = repositories.stripe.within(session, now);
-    if (stripeWebhook)
-      await webhookEndpoints.save({ _id: 'we_configured', createdAt: now, ...stripeWebhook, enabledEvents: ['*'] });
-    else await webhookEndpoints.remove('we_configured');
+const keepConfiguredEndpoint = (database: Database, { stripe }: Repositories, { stripeWebhook }: SandboxConfig) =>
+  database.inTransaction(async (session) => {
+    const createdAt = new Date();
+    const { webhookEndpoints } = stripe.within(session, createdAt).store;
+    await (stripeWebhook
+      ? webhookEndpoints.save({ _id: CONFIGURED_ENDPOINT, createdAt, ...stripeWebhook, enabledEvents: ['*'] })
+      : webhookEndpoints.remove(CONFIGURED_ENDPOINT));
   });
+
+/** All that the sandbox remembers, ready for use. */
+const openMemory = async (config: SandboxConfig) => {
+  const database = await openDatabase(config.mongodbUrl, config.databaseName);
+  const repositories = createRepositories(database);
+  await prepareRepositories(repositories);
+  await keepConfiguredEndpoint(database, repositories, config);
+  const reset = async (): Promise<void> => {
+    await database.clear();
+    await keepConfiguredEndpoint(database, repositories, config);
+  };
+  return { database, repositories, reset };
+};
+
+const closeListeners = async (server: Server, sink: SMTPServer): Promise<void> => {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeAllConnections();
+  await new Promise<void>((resolve) => {
+    sink.close(resolve);
+  });
+  await closed;
 };
 
 /**
@@ -50,30 +70,17 @@ export const startSandbox = async (config: SandboxConfig): Promise<RunningSandbo
   const log = createLog(config.logLevel);
   const report = (error: unknown): void => log.error({ err: error }, 'the sandbox failed');
   const now = (): Date => new Date();
-  const database = await openDatabase(config.mongodbUrl, config.databaseName);
-  const repositories = createRepositories(database);
-  await prepareRepositories(repositories);
-  await keepConfiguredEndpoint(database, repositories, config);
-  const reset = async (): Promise<void> => {
-    await database.clear();
-    await keepConfiguredEndpoint(database, repositories, config);
-  };
+  const memory = await openMemory(config);
+  const { webhooks, mails, scripts } = memory.repositories;
 
-  const dispatcher = createWebhookDispatcher({
-    webhooks: repositories.webhooks,
-    now,
-    firstRetryAfterMs: config.webhookRetryMs,
-    report,
-  });
-  const sink = createSmtpSink({ mails: repositories.mails, scripts: repositories.scripts, now, report });
-  const smtpUrl = `smtp://${config.host}:${await listenForMail(sink, config.smtpPort, config.host)}`;
+  const dispatcher = createWebhookDispatcher({ webhooks, now, firstRetryAfterMs: config.webhookRetryMs, report });
+  const sink = createSmtpSink({ mails, scripts, now, report });
   const server = createServer();
+  const smtpUrl = `smtp://${config.host}:${await listenForMail(sink, config.smtpPort, config.host)}`;
   const url = `http://${config.host}:${await listen(server, config.port, config.host)}`;
   const app = createApp({
-    database,
-    repositories,
+    ...memory,
     wakeWebhooks: dispatcher.wake,
-    reset,
     publicUrl: config.publicUrl ?? url,
     smtpUrl,
     now,
@@ -91,17 +98,9 @@ export const startSandbox = async (config: SandboxConfig): Promise<RunningSandbo
     url,
     smtpUrl,
     stop: async () => {
-      const closed = Promise.all([
-        once(server, 'close'),
-        new Promise<void>((resolve) => {
-          sink.close(resolve);
-        }),
-      ]);
-      server.close();
-      server.closeAllConnections();
-      await closed;
+      await closeListeners(server, sink);
       await dispatcher.stop();
-      await database.close();
+      await memory.database.close();
     },
   };
 };

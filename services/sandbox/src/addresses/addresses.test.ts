@@ -1,5 +1,5 @@
 import SmartySDK from 'smartystreets-javascript-sdk';
-import { startTestSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
+import { startTestSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
 
 const {
   core: { ClientBuilder, StaticCredentials },

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { startTestSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
+import { startTestSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

@@ -8,6 +8,8 @@ import { type Refusal, recipientRefusal } from './mailbox-rules.ts';
 import { parseMail } from './parse-mail.ts';
 
 const LARGEST_MESSAGE_BYTES = 20 * 1024 * 1024;
+/** How long a client may stay connected when the sandbox stops. */
+const LONGEST_GOODBYE_MS = 500;
 type Settings = { mails: MailRepository; scripts: ScriptRepository; now: () => Date; report: (error: unknown) => void };
 
 /** An error in the form the SMTP library sends to its client. */
@@ -34,6 +36,7 @@ export const createSmtpSink = ({ mails, scripts, now, report }: Settings): SMTPS
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
+    closeTimeout: LONGEST_GOODBYE_MS,
     size: LARGEST_MESSAGE_BYTES,
     onAuth: (auth, _session, callback) => callback(null, { user: auth.username ?? 'anyone' }),
     onRcptTo: ({ address }, _session, callback) => {

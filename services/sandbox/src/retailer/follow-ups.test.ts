@@ -1,5 +1,5 @@
-import { type Answer, anOrder, retailerClient } from '../../testing/retailer-client.ts';
-import { startTestSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
+import { type Answer, anOrder, retailerClient } from '../testing/retailer-client.ts';
+import { startTestSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
 
 let sandbox: TestSandbox;
 let retailer: ReturnType<typeof retailerClient>;

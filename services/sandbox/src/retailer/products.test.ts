@@ -1,5 +1,5 @@
-import { retailerClient } from '../../testing/retailer-client.ts';
-import { startTestSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
+import { retailerClient } from '../testing/retailer-client.ts';
+import { startTestSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
 
 let sandbox: TestSandbox;
 let retailer: ReturnType<typeof retailerClient>;

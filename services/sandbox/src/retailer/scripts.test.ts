@@ -1,5 +1,5 @@
-import { anOrder, retailerClient } from '../../testing/retailer-client.ts';
-import { startTestSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
+import { anOrder, retailerClient } from '../testing/retailer-client.ts';
+import { startTestSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
 import { EndingCode } from './retailer-error.ts';
 
 let sandbox: TestSandbox;

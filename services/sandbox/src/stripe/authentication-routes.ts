@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { authenticationDonePage, authenticationPage, nothingToAuthenticatePage } from './authentication-page.ts';
 import { finishAuthentication } from './confirm-payment.ts';
 import { finishSetup } from './confirm-setup.ts';
-import type { StripeContext } from './run-operation.ts';
+import { atTill, type StripeContext } from './stripe-context.ts';
 import type { StripeStore } from './stripe-repository.ts';
 import type { PaymentIntentRow, SetupIntentRow } from './stripe-rows.ts';
 
@@ -35,28 +35,22 @@ const returnAddress = (intent: PaymentIntentRow | SetupIntentRow, hasAgreed: boo
 };
 
 /** `GET` asks the card's holder, `POST` takes the answer. */
-export const authenticationRoutes = ({ database, repository, wakeWebhooks, publicUrl, now }: StripeContext): Router => {
+export const authenticationRoutes = (context: StripeContext): Router => {
   const router = Router();
   router.get('/stripe/authenticate/:id', async (request, response) => {
-    const intent = await database.inTransaction((session) =>
-      findIntent(repository.within(session, now()), request.params.id, request.query),
-    );
+    const intent = await atTill(context, ({ store }) => findIntent(store, request.params.id, request.query));
     if (intent?.status !== 'requires_action') return void response.status(404).send(nothingToAuthenticatePage());
-    response.send(
-      authenticationPage({ action: request.originalUrl, amountCents: isPayment(intent) ? intent.amount : undefined }),
-    );
+    const amountCents = isPayment(intent) ? intent.amount : undefined;
+    response.send(authenticationPage({ action: request.originalUrl, amountCents }));
   });
 
   router.post('/stripe/authenticate/:id', express.urlencoded({ extended: false }), async (request, response) => {
     const hasAgreed = Outcome.safeParse(request.body).data?.outcome === 'complete';
-    const finished = await database.inTransaction(async (session) => {
-      const store = repository.within(session, now());
-      const till = { store, now: now(), publicUrl };
-      const intent = await findIntent(store, request.params.id, request.query);
+    const finished = await atTill(context, async (till) => {
+      const intent = await findIntent(till.store, request.params.id, request.query);
       if (!intent) return undefined;
       return isPayment(intent) ? finishAuthentication(till, intent, hasAgreed) : finishSetup(till, intent, hasAgreed);
     });
-    wakeWebhooks();
     if (!finished) return void response.status(404).send(nothingToAuthenticatePage());
     const address = returnAddress(finished, hasAgreed);
     if (address) return response.redirect(303, address);

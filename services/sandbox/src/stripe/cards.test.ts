@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
-import { startTestSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
-import { stripeClient, tokenise } from '../../testing/stripe-client.ts';
+import { startTestSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
+import { stripeClient, tokenise } from '../testing/stripe-client.ts';
 
 let sandbox: TestSandbox;
 let stripe: Stripe;

@@ -3,11 +3,9 @@ import { renderCharge } from './charges.ts';
 import { AUTHENTICATION_FAILED, type Circumstances, confirmPayment } from './confirmation-rules.ts';
 import { renderPaymentIntent } from './payment-intent.ts';
 import { renderPaymentMethod } from './payment-methods.ts';
+import type { Till } from './stripe-context.ts';
 import { type CardErrorDetails, cardError, ok, type StripeAnswer } from './stripe-error.ts';
-import type { StripeStore } from './stripe-repository.ts';
 import type { ChargeRow, PaymentIntentRow, PaymentMethodRow } from './stripe-rows.ts';
-
-export type Till = { store: StripeStore; now: Date; publicUrl: string };
 
 const newCharge = (intent: PaymentIntentRow, method: PaymentMethodRow, now: Date): ChargeRow => ({
   _id: newId('ch'),
@@ -52,8 +50,8 @@ export const charge = async (
   };
   await store.charges.save(charged);
   await store.paymentIntents.save(paid);
-  await store.announce('charge.succeeded', renderCharge(charged));
-  await store.announce(
+  store.announce('charge.succeeded', renderCharge(charged));
+  store.announce(
     isManual ? 'payment_intent.amount_capturable_updated' : 'payment_intent.succeeded',
     renderPaymentIntent(paid, publicUrl),
   );
@@ -77,8 +75,8 @@ const fail = async (
   };
   await store.charges.save(charged);
   await store.paymentIntents.save(failed);
-  await store.announce('charge.failed', renderCharge(charged));
-  await store.announce('payment_intent.payment_failed', renderPaymentIntent(failed, publicUrl));
+  store.announce('charge.failed', renderCharge(charged));
+  store.announce('payment_intent.payment_failed', renderPaymentIntent(failed, publicUrl));
   return { failed, chargeId: charged._id };
 };
 
@@ -102,7 +100,7 @@ export const confirm = async (
   }
   const asking: PaymentIntentRow = { ...intent, status: 'requires_action', paymentMethod: method._id, lastError: null };
   await till.store.paymentIntents.save(asking);
-  await till.store.announce('payment_intent.requires_action', renderPaymentIntent(asking, till.publicUrl));
+  till.store.announce('payment_intent.requires_action', renderPaymentIntent(asking, till.publicUrl));
   return ok(renderPaymentIntent(asking, till.publicUrl));
 };
 
@@ -122,6 +120,6 @@ export const finishAuthentication = async (
     lastError: AUTHENTICATION_FAILED.payment_intent,
   };
   await till.store.paymentIntents.save(failed);
-  await till.store.announce('payment_intent.payment_failed', renderPaymentIntent(failed, till.publicUrl));
+  till.store.announce('payment_intent.payment_failed', renderPaymentIntent(failed, till.publicUrl));
   return failed;
 };

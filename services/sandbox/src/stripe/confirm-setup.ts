@@ -1,13 +1,13 @@
-import type { Till } from './confirm-payment.ts';
 import { AUTHENTICATION_FAILED, confirmSetup } from './confirmation-rules.ts';
 import { renderSetupIntent } from './setup-intent.ts';
+import type { Till } from './stripe-context.ts';
 import { type CardErrorDetails, cardError, ok, type StripeAnswer } from './stripe-error.ts';
 import type { PaymentMethodRow, SetupIntentRow } from './stripe-rows.ts';
 
 /** Stores a set-up in its new state and tells of it. */
 const settle = async ({ store, publicUrl }: Till, intent: SetupIntentRow, event: string): Promise<SetupIntentRow> => {
   await store.setupIntents.save(intent);
-  await store.announce(`setup_intent.${event}`, renderSetupIntent(intent, publicUrl));
+  store.announce(`setup_intent.${event}`, renderSetupIntent(intent, publicUrl));
   return intent;
 };
 

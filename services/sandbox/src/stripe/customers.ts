@@ -62,7 +62,7 @@ const createCustomer = defineOperation({
     if ('refused' in added) return added.refused;
     const created = added.customer;
     await store.customers.save(created);
-    await store.announce('customer.created', renderCustomer(created));
+    store.announce('customer.created', renderCustomer(created));
     return ok(renderCustomer(created));
   },
 });
@@ -93,7 +93,7 @@ const updateCustomer = defineOperation({
       metadata: mergeMetadata(customer.metadata, input.metadata),
     };
     await store.customers.save(updated);
-    await store.announce('customer.updated', renderCustomer(updated));
+    store.announce('customer.updated', renderCustomer(updated));
     return ok(renderCustomer(updated));
   },
 });
@@ -109,7 +109,7 @@ const deleteCustomer = defineOperation({
     await store.customers.save(deleted);
     for (const card of await store.paymentMethods.listAll({ customer: id }))
       await store.paymentMethods.save({ ...card, customer: null });
-    await store.announce('customer.deleted', renderCustomer(deleted));
+    store.announce('customer.deleted', renderCustomer(deleted));
     return ok(renderCustomer(deleted));
   },
 });

@@ -1,6 +1,6 @@
 import { newId } from './card.ts';
 import { unixSeconds } from './form-values.ts';
-import type { StripeStore } from './stripe-repository.ts';
+import type { Till } from './stripe-context.ts';
 import type { DisputeRow } from './stripe-rows.ts';
 
 const renderDispute = ({ _id, createdAt, charge, paymentIntent, amount, currency, reason, status }: DisputeRow) => ({
@@ -21,7 +21,7 @@ const renderDispute = ({ _id, createdAt, charge, paymentIntent, amount, currency
 });
 
 /** A card's holder contests a charge. Undefined when it is not a captured, undisputed one. */
-export const openDispute = async (store: StripeStore, chargeId: string, now: Date): Promise<object | undefined> => {
+export const openDispute = async ({ store, now }: Till, chargeId: string): Promise<object | undefined> => {
   const charge = await store.charges.find(chargeId);
   if (!charge?.isCaptured || charge.isDisputed) return undefined;
   const { _id, paymentIntent, amountCaptured: amount, currency } = charge;
@@ -37,13 +37,13 @@ export const openDispute = async (store: StripeStore, chargeId: string, now: Dat
   };
   await store.disputes.save(dispute);
   await store.charges.save({ ...charge, isDisputed: true });
-  await store.announce('charge.dispute.created', renderDispute(dispute));
+  store.announce('charge.dispute.created', renderDispute(dispute));
   return renderDispute(dispute);
 };
 
 /** The bank decides a dispute, once. Undefined when there is no open one with this id. */
 export const closeDispute = async (
-  store: StripeStore,
+  { store }: Till,
   disputeId: string,
   status: 'won' | 'lost',
 ): Promise<object | undefined> => {
@@ -51,6 +51,6 @@ export const closeDispute = async (
   if (dispute?.status !== 'needs_response') return undefined;
   const closed = { ...dispute, status };
   await store.disputes.save(closed);
-  await store.announce('charge.dispute.closed', renderDispute(closed));
+  store.announce('charge.dispute.closed', renderDispute(closed));
   return renderDispute(closed);
 };

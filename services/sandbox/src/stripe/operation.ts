@@ -1,17 +1,14 @@
 import type { z } from 'zod';
+import type { Till } from './stripe-context.ts';
 import { invalidRequest, type StripeAnswer } from './stripe-error.ts';
-import type { StripeStore } from './stripe-repository.ts';
 
 /** Who may call: the server with its secret key, or a browser with the publishable one. */
 export type Access = 'secret' | 'publishable';
 
-export type StripeCall<Input> = {
+export type StripeCall<Input> = Till & {
   input: Input;
   /** The `:name` parts of the path. */
   path: Record<string, string>;
-  store: StripeStore;
-  now: Date;
-  publicUrl: string;
   access: Access;
 };
 

@@ -136,7 +136,7 @@ const attachPaymentMethod = defineOperation({
     if (refused) return refused;
     const attached = { ...method, customer: customerId };
     await store.paymentMethods.save(attached);
-    await store.announce('payment_method.attached', renderPaymentMethod(attached));
+    store.announce('payment_method.attached', renderPaymentMethod(attached));
     return ok(renderPaymentMethod(attached));
   },
 });
@@ -154,7 +154,7 @@ const detachPaymentMethod = defineOperation({
       );
     const detached = { ...method, customer: null };
     await store.paymentMethods.save(detached);
-    await store.announce('payment_method.detached', renderPaymentMethod(detached));
+    store.announce('payment_method.detached', renderPaymentMethod(detached));
     return ok(renderPaymentMethod(detached));
   },
 });

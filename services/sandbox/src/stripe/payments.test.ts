@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import { startTestSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
-import { aCustomerWithCard, stripeClient } from '../../testing/stripe-client.ts';
+import { startTestSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
+import { aCustomerWithCard, stripeClient } from '../testing/stripe-client.ts';
 
 let sandbox: TestSandbox;
 let stripe: Stripe;

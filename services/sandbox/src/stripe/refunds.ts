@@ -105,8 +105,8 @@ const createRefund = defineOperation({
     const refunded = { ...charge, amountRefunded: charge.amountRefunded + amount };
     await store.refunds.save(refund);
     await store.charges.save(refunded);
-    await store.announce('refund.created', renderRefund(refund));
-    await store.announce('charge.refunded', renderCharge(refunded));
+    store.announce('refund.created', renderRefund(refund));
+    store.announce('charge.refunded', renderCharge(refunded));
     return ok(renderRefund(refund));
   },
 });

@@ -3,7 +3,8 @@ import { accessOf } from './access.ts';
 import { newId } from './card.ts';
 import type { Operation } from './operation.ts';
 import { operations } from './operations.ts';
-import { type IncomingCall, runOperation, type StripeContext } from './run-operation.ts';
+import { type IncomingCall, runOperation } from './run-operation.ts';
+import type { StripeContext } from './stripe-context.ts';
 import { invalidRequest, type Refused, type StripeAnswer } from './stripe-error.ts';
 
 type Settings = { context: StripeContext; traffic: readonly RequestHandler[] };

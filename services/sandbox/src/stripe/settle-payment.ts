@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { renderCharge } from './charges.ts';
-import type { Till } from './confirm-payment.ts';
 import { FormInteger } from './form-values.ts';
 import { defineIntentOperation } from './intent-operation.ts';
 import { renderExpanded, renderPaymentIntent } from './payment-intent.ts';
+import type { Till } from './stripe-context.ts';
 import { invalidRequest, missing, ok, type StripeAnswer } from './stripe-error.ts';
 import type { PaymentIntentRow } from './stripe-rows.ts';
 
@@ -34,8 +34,8 @@ const capturePaymentIntent = defineIntentOperation({
     const taken = { ...held, isCaptured: true, amountCaptured: amount };
     await store.paymentIntents.save(captured);
     await store.charges.save(taken);
-    await store.announce('charge.captured', renderCharge(taken));
-    await store.announce('payment_intent.succeeded', renderPaymentIntent(captured, publicUrl));
+    store.announce('charge.captured', renderCharge(taken));
+    store.announce('payment_intent.succeeded', renderPaymentIntent(captured, publicUrl));
     return ok(await renderExpanded(store, captured, publicUrl, input.expand));
   },
 });
@@ -58,9 +58,9 @@ export const release = async (
   if (held) {
     const released = { ...held, isReleased: true };
     await store.charges.save(released);
-    await store.announce(reason === 'automatic' ? 'charge.expired' : 'charge.refunded', renderCharge(released));
+    store.announce(reason === 'automatic' ? 'charge.expired' : 'charge.refunded', renderCharge(released));
   }
-  await store.announce('payment_intent.canceled', renderPaymentIntent(canceled, publicUrl));
+  store.announce('payment_intent.canceled', renderPaymentIntent(canceled, publicUrl));
   return canceled;
 };
 

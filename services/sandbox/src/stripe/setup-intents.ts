@@ -48,7 +48,7 @@ const createSetupIntent = defineOperation({
       usage: input.usage,
     };
     await store.setupIntents.save(intent);
-    await store.announce('setup_intent.created', renderSetupIntent(intent, publicUrl));
+    store.announce('setup_intent.created', renderSetupIntent(intent, publicUrl));
     return input.confirm && method ? confirm(call, intent, method) : ok(renderSetupIntent(intent, publicUrl));
   },
 });
@@ -90,7 +90,7 @@ const cancelSetupIntent = defineIntentOperation({
       cancellationReason: input.cancellation_reason ?? null,
     };
     await store.setupIntents.save(canceled);
-    await store.announce('setup_intent.canceled', renderSetupIntent(canceled, publicUrl));
+    store.announce('setup_intent.canceled', renderSetupIntent(canceled, publicUrl));
     return ok(renderSetupIntent(canceled, publicUrl));
   },
 });

@@ -38,7 +38,7 @@ const createSource = defineOperation({
     if (!customer) return missing('customer', id);
     const added = await addSource(store, customer, input.source, now);
     if ('refused' in added) return added.refused;
-    await store.announce('customer.source.created', renderSource(added.source));
+    store.announce('customer.source.created', renderSource(added.source));
     return ok(renderSource(added.source));
   },
 });
@@ -91,7 +91,7 @@ const deleteSource = defineOperation({
       ...customer,
       defaultSource: customer.defaultSource === sourceId ? (next?._id ?? null) : customer.defaultSource,
     });
-    await store.announce('customer.source.deleted', renderSource(source));
+    store.announce('customer.source.deleted', renderSource(source));
     return ok({ id: sourceId, object: 'card', deleted: true });
   },
 });

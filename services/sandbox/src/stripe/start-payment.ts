@@ -89,7 +89,7 @@ const createPaymentIntent = defineOperation({
     }
     const intent = newPaymentIntent(input, payer, now);
     await store.paymentIntents.save(intent);
-    await store.announce('payment_intent.created', renderPaymentIntent(intent, publicUrl));
+    store.announce('payment_intent.created', renderPaymentIntent(intent, publicUrl));
     return input.confirm && payer.method
       ? confirmExpanded(call, intent, payer.method)
       : ok(await renderExpanded(store, intent, publicUrl, input.expand));

@@ -9,6 +9,7 @@ import type {
   CustomerRow,
   DisputeRow,
   EventRow,
+  KeyedAnswerRow,
   PaymentIntentRow,
   PaymentMethodRow,
   RefundRow,
@@ -65,10 +66,14 @@ const COLLECTIONS = [
   'disputes',
   'events',
   'webhook_endpoints',
+  'keyed_answers',
 ] as const;
 
+/** Stripe forgets keys after 24 hours at the earliest (docs.stripe.com/api/idempotent_requests). */
+const KEYS_KEPT_SECONDS = 24 * 60 * 60;
+
 export type StripeRepository = ReturnType<typeof createStripeRepository>;
-export type StripeStore = ReturnType<StripeRepository['within']>;
+export type StripeStore = ReturnType<StripeRepository['within']>['store'];
 
 /** The processor's books. All of a request's reads and writes go through `within` its one transaction. */
 export const createStripeRepository = (database: Database, webhooks: WebhookRepository) => {
@@ -76,30 +81,44 @@ export const createStripeRepository = (database: Database, webhooks: WebhookRepo
     database.collection<Row>(`stripe_${name}`);
   return {
     prepare: async (): Promise<void> => {
-      await Promise.all(COLLECTIONS.map((name) => rows(name).createIndex({ createdAt: -1, _id: -1 })));
+      const listed = COLLECTIONS.filter((name) => name !== 'keyed_answers');
+      await Promise.all(listed.map((name) => rows(name).createIndex({ createdAt: -1, _id: -1 })));
       await rows<PaymentMethodRow>('payment_methods').createIndex({ customer: 1 });
       await rows<ChargeRow>('charges').createIndex({ paymentIntent: 1 });
       await rows<RefundRow>('refunds').createIndex({ charge: 1 });
+      await rows('keyed_answers').createIndex({ createdAt: 1 }, { expireAfterSeconds: KEYS_KEPT_SECONDS });
     },
     within: (session: ClientSession, now: Date) => {
-      const events = objectsOf(rows<EventRow>('events'), session);
-      const webhookEndpoints = objectsOf(rows<WebhookEndpointRow>('webhook_endpoints'), session);
-      return {
-        tokens: objectsOf(rows<TokenRow>('tokens'), session),
-        customers: objectsOf(rows<CustomerRow>('customers'), session),
-        paymentMethods: objectsOf(rows<PaymentMethodRow>('payment_methods'), session),
-        paymentIntents: objectsOf(rows<PaymentIntentRow>('payment_intents'), session),
-        setupIntents: objectsOf(rows<SetupIntentRow>('setup_intents'), session),
-        charges: objectsOf(rows<ChargeRow>('charges'), session),
-        refunds: objectsOf(rows<RefundRow>('refunds'), session),
-        disputes: objectsOf(rows<DisputeRow>('disputes'), session),
-        events,
+      const objects = <Row extends { _id: string; createdAt: Date }>(name: (typeof COLLECTIONS)[number]) =>
+        objectsOf(rows<Row>(name), session);
+      const webhookEndpoints = objects<WebhookEndpointRow>('webhook_endpoints');
+      const announced: EventRow[] = [];
+      const store = {
+        tokens: objects<TokenRow>('tokens'),
+        customers: objects<CustomerRow>('customers'),
+        paymentMethods: objects<PaymentMethodRow>('payment_methods'),
+        paymentIntents: objects<PaymentIntentRow>('payment_intents'),
+        setupIntents: objects<SetupIntentRow>('setup_intents'),
+        charges: objects<ChargeRow>('charges'),
+        refunds: objects<RefundRow>('refunds'),
+        disputes: objects<DisputeRow>('disputes'),
+        events: objects<EventRow>('events'),
         webhookEndpoints,
-        /** Records an event and posts it to every endpoint that listens, once this transaction is kept. */
-        announce: async (type: string, object: object): Promise<void> => {
-          const event: EventRow = { _id: newId('evt'), createdAt: now, type, object };
-          await events.save(event);
-          await webhooks.add(eventMessages(event, await webhookEndpoints.listAll({})), now, session);
+        keyedAnswers: objects<KeyedAnswerRow>('keyed_answers'),
+        /** Something happened that the endpoints will be told of, once this transaction is kept. */
+        announce: (type: string, object: object): void => {
+          announced.push({ _id: newId('evt'), createdAt: now, type, object });
+        },
+      };
+      return {
+        store,
+        /** Stores what was announced, and a message for every endpoint that listens. */
+        keepAnnounced: async (): Promise<void> => {
+          if (announced.length === 0) return;
+          await rows<EventRow>('events').insertMany(announced, { session });
+          const endpoints = await webhookEndpoints.listAll({});
+          const messages = announced.flatMap((event) => eventMessages(event, endpoints));
+          await webhooks.add(messages, now, session);
         },
       };
     },

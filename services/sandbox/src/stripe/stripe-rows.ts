@@ -1,6 +1,6 @@
 import type { StoredCard } from './card.ts';
 import type { Metadata } from './form-values.ts';
-import type { CardErrorDetails } from './stripe-error.ts';
+import type { CardErrorDetails, StripeAnswer } from './stripe-error.ts';
 
 type Row = { _id: string; createdAt: Date };
 
@@ -89,6 +89,9 @@ export type DisputeRow = Row & {
   reason: string;
   status: 'needs_response' | 'won' | 'lost';
 };
+
+/** The answer an idempotency key was first given; `fingerprint` tells whether the same was asked. */
+export type KeyedAnswerRow = Row & { fingerprint: string; answer: StripeAnswer };
 
 export type EventRow = Row & { type: string; object: object };
 export type WebhookEndpointRow = Row & { url: string; secret: string; enabledEvents: string[] };

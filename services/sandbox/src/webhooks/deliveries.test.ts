@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import { anOrder, retailerClient } from '../../testing/retailer-client.ts';
-import { startTestSandbox, type TestSandbox } from '../../testing/running-sandbox.ts';
-import { stripeClient } from '../../testing/stripe-client.ts';
-import { listenForWebhooks, type WebhookListener } from '../../testing/webhook-listener.ts';
+import { anOrder, retailerClient } from '../testing/retailer-client.ts';
+import { startTestSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
+import { stripeClient } from '../testing/stripe-client.ts';
+import { listenForWebhooks, type WebhookListener } from '../testing/webhook-listener.ts';
 
 let listener: WebhookListener;
 let sandbox: TestSandbox;

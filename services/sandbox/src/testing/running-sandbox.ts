@@ -1,6 +1,6 @@
 import { startEngine } from '@wishbow/embedded-mongo/engine';
-import { readConfig, type SandboxConfig } from '../src/config.ts';
-import { startSandbox } from '../src/start.ts';
+import { readConfig, type SandboxConfig } from '../config.ts';
+import { startSandbox } from '../start.ts';
 
 export type TestSandbox = {
   url: string;

@@ -37,8 +37,9 @@ export const findSandboxStreet = (line: string, zip: string): SandboxStreet | un
   const [, number, name] = /^(\d+)\s+(.+)$/.exec(line.trim()) ?? [];
   if (number === undefined || name === undefined) return undefined;
   const area = sandboxAreas.find((candidate) => candidate.zip === zip);
-  return area?.streets.find((street) =>
-    sameText(street.name, name) && Number(number) >= street.from && Number(number) <= street.to);
+  return area?.streets.find(
+    (street) => sameText(street.name, name) && Number(number) >= street.from && Number(number) <= street.to,
+  );
 };
 
 /** A deliverable home or event place by its ZIP code and first line. Throws when the sandbox does not know it. */

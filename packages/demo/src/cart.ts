@@ -37,18 +37,31 @@ const forTheo = (key: string, addedHoursAgo: number, now: Date, priceRiseCents =
   const sold = findDemoProduct(wish.productId);
   if (!sold) throw new Error(`${key} is not sold any more`);
   return {
-    id: demoId('cart-item', `maya/${key}`), buyerId: maya, productId: wish.productId, quantity: 1,
-    seenPriceCents: cents(sold.variant.priceCents - priceRiseCents), wishId: wish.id, recipientId: theo,
-    message: NOTE_TO_THEO, isPrivate: true, addedAt: daysBefore(now, hours(addedHoursAgo)),
+    id: demoId('cart-item', `maya/${key}`),
+    buyerId: maya,
+    productId: wish.productId,
+    quantity: 1,
+    seenPriceCents: cents(sold.variant.priceCents - priceRiseCents),
+    wishId: wish.id,
+    recipientId: theo,
+    message: NOTE_TO_THEO,
+    isPrivate: true,
+    addedAt: daysBefore(now, hours(addedHoursAgo)),
   };
 };
 
 const withoutWish = (title: string, addedHoursAgo: number, now: Date, invitedEmail?: string): DemoCartItem => {
   const product = demoProductTitled(title);
   return {
-    id: demoId('cart-item', `maya/${title}`), buyerId: maya, productId: product.productId, quantity: 1,
-    seenPriceCents: product.priceCents, ...(invitedEmail ? { invitedEmail } : {}),
-    message: '', isPrivate: false, addedAt: daysBefore(now, hours(addedHoursAgo)),
+    id: demoId('cart-item', `maya/${title}`),
+    buyerId: maya,
+    productId: product.productId,
+    quantity: 1,
+    seenPriceCents: product.priceCents,
+    ...(invitedEmail ? { invitedEmail } : {}),
+    message: '',
+    isPrivate: false,
+    addedAt: daysBefore(now, hours(addedHoursAgo)),
   };
 };
 

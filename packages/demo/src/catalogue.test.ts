@@ -26,7 +26,11 @@ test('the star shares of every product add up to 100 percent', () => {
 
 test('the teapot is found by its number and by its title', () => {
   const teapot = findDemoProduct('WBT5F0BX4Y');
-  expect(teapot?.product).toMatchObject({ title: 'Cast teapot with infuser, 37 oz', brand: 'Kettlebee', priceCents: 3800 });
+  expect(teapot?.product).toMatchObject({
+    title: 'Cast teapot with infuser, 37 oz',
+    brand: 'Kettlebee',
+    priceCents: 3800,
+  });
   expect(demoProductTitled('Cast teapot with infuser, 37 oz').productId).toBe('WBT5F0BX4Y');
   expect(findDemoProduct('WB00000000')).toBeUndefined();
 });

@@ -1,11 +1,16 @@
-import { z } from 'zod';
-import rows from './catalogue.json' with { type: 'json' };
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { DemoProduct, type DemoVariant } from './demo-product.ts';
 
 export type { DemoProduct, DemoVariant, ProductCategory } from './demo-product.ts';
 
+/** One product a line, so that a change of one product is a change of one line. */
+const lines = readFileSync(path.join(import.meta.dirname, 'catalogue.ndjson'), 'utf8')
+  .trimEnd()
+  .split('\n');
+
 /** The invented shop: 300 products in 20 categories, in the order of their shelves. Checked once, when it is loaded. */
-export const catalogue: readonly DemoProduct[] = z.array(DemoProduct).parse(rows);
+export const catalogue: readonly DemoProduct[] = lines.map((line) => DemoProduct.parse(JSON.parse(line)));
 
 const choices = new Map(
   catalogue.flatMap((product) => product.variants.map((variant) => [variant.productId, { product, variant }] as const)),

@@ -5,7 +5,15 @@ import { personId } from './people.ts';
 import { wishId } from './wishes.ts';
 
 /** One unit of a wish from elsewhere on the web that its giver bought there. */
-export type DemoClaim = { id: string; wishId: string; giverId: string; quantity: 1; message: string; isPrivate: boolean; createdAt: Date };
+export type DemoClaim = {
+  id: string;
+  wishId: string;
+  giverId: string;
+  quantity: 1;
+  message: string;
+  isPrivate: boolean;
+  createdAt: Date;
+};
 
 /** Gifts that moved no money through the site. */
 export const demoClaims = (now: Date): DemoClaim[] =>

@@ -1,8 +1,9 @@
 import { daysBefore } from './demo-clock.ts';
 import { demoId } from './demo-id.ts';
 import { personId } from './people.ts';
-import type { PersonKey } from './person-rows.ts';
-import { commentRows } from './social/comment-rows.ts';
+import type { Said } from './social/comment-row.ts';
+import { commentsAroundMaya } from './social/comments-around-maya.ts';
+import { commentsElsewhere } from './social/comments-elsewhere.ts';
 import { wishId } from './wishes.ts';
 
 export type DemoComment = {
@@ -16,9 +17,7 @@ export type DemoComment = {
   createdAt: Date;
 };
 
-const commentOf = (
-  wish: string, said: { by: PersonKey; daysAgo: number; text: string; likedBy?: readonly PersonKey[] }, now: Date, parentId?: string,
-): DemoComment => ({
+const commentOf = (wish: string, said: Said, now: Date, parentId?: string): DemoComment => ({
   id: demoId('comment', `${wish}/${said.by}/${said.text}`),
   wishId: wishId(wish),
   authorId: personId(said.by),
@@ -30,7 +29,7 @@ const commentOf = (
 
 /** All comments, each followed by its replies. */
 export const demoComments = (now: Date): DemoComment[] =>
-  commentRows.flatMap((row) => {
+  [...commentsAroundMaya, ...commentsElsewhere].flatMap((row) => {
     const comment = commentOf(row.wish, row, now);
     return [comment, ...(row.replies ?? []).map((reply) => commentOf(row.wish, reply, now, comment.id))];
   });

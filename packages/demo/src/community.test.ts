@@ -26,23 +26,35 @@ const canSee = (personKeyId: string, wishId: string): boolean => {
   const list = wishlists.get(wish?.wishlistId ?? '');
   const owner = people.get(wish?.ownerId ?? '');
   if (!list || !owner) return false;
-  const isFollower = relationships.some((one) => one.isApproved && one.followerId === personKeyId && one.followedId === owner.id);
+  const isFollower = relationships.some(
+    (one) => one.isApproved && one.followerId === personKeyId && one.followedId === owner.id,
+  );
   return canSeeWishlist(
-    { viewerId: personKeyId, ownerId: owner.id, follow: isFollower ? 'approved' : 'none', addressAccess: null }, owner, list,
+    { viewerId: personKeyId, ownerId: owner.id, follow: isFollower ? 'approved' : 'none', addressAccess: null },
+    owner,
+    list,
   );
 };
 
 test('everything anybody did to a wish, they did to one they may see', () => {
   const deeds = [
     ...demoLikes(now).map(({ wishId, personId: by }) => ({ wishId, by })),
-    ...demoComments(now).flatMap(({ wishId, authorId, likedByIds }) => [authorId, ...likedByIds].map((by) => ({ wishId, by }))),
+    ...demoComments(now).flatMap(({ wishId, authorId, likedByIds }) =>
+      [authorId, ...likedByIds].map((by) => ({ wishId, by })),
+    ),
     ...demoContributions(now).map(({ wishId, giverId }) => ({ wishId, by: giverId })),
     ...demoClaims(now).map(({ wishId, giverId }) => ({ wishId, by: giverId })),
     ...orders.flatMap(({ buyerId, lines }) => lines.flatMap(({ wishId }) => (wishId ? [{ wishId, by: buyerId }] : []))),
-    ...demoRecommendations(now).flatMap(({ wishId, fromId, toId }) => (wishId ? [fromId, toId].map((by) => ({ wishId, by })) : [])),
+    ...demoRecommendations(now).flatMap(({ wishId, fromId, toId }) =>
+      wishId ? [fromId, toId].map((by) => ({ wishId, by })) : [],
+    ),
   ];
   expect(deeds.length).toBeGreaterThan(1_000);
-  expect(deeds.filter(({ wishId, by }) => !canSee(by, wishId)).map(({ wishId, by }) => `${people.get(by)?.key} ${wishes.get(wishId)?.key}`)).toEqual([]);
+  expect(
+    deeds
+      .filter(({ wishId, by }) => !canSee(by, wishId))
+      .map(({ wishId, by }) => `${people.get(by)?.key} ${wishes.get(wishId)?.key}`),
+  ).toEqual([]);
 });
 
 test('nobody gives to, follows, likes or recommends to themselves', () => {
@@ -70,19 +82,36 @@ test('every person, wish and product a story names exists', () => {
 });
 
 test('people recommend to their followers', () => {
-  const follows = new Set(relationships.filter(({ isApproved }) => isApproved).map(({ followerId, followedId }) => `${followerId} ${followedId}`));
+  const follows = new Set(
+    relationships
+      .filter(({ isApproved }) => isApproved)
+      .map(({ followerId, followedId }) => `${followerId} ${followedId}`),
+  );
   const misdirected = demoRecommendations(now).filter(({ fromId, toId }) => !follows.has(`${toId} ${fromId}`));
   expect(misdirected.map(({ fromId, toId }) => `${people.get(fromId)?.key} to ${people.get(toId)?.key}`)).toEqual([]);
 });
 
 test('no two things share an id, and nothing happens in the future', () => {
   const things = [
-    ...people.values(), ...wishlists.values(), ...wishes.values(), ...relationships, ...orders, ...demoCartItems(now), ...demoClaims(now),
-    ...demoComments(now), ...demoContributions(now), ...demoCreditEntries(now), ...demoLikes(now), ...demoNotifications(now), ...demoRecommendations(now),
+    ...people.values(),
+    ...wishlists.values(),
+    ...wishes.values(),
+    ...relationships,
+    ...orders,
+    ...demoCartItems(now),
+    ...demoClaims(now),
+    ...demoComments(now),
+    ...demoContributions(now),
+    ...demoCreditEntries(now),
+    ...demoLikes(now),
+    ...demoNotifications(now),
+    ...demoRecommendations(now),
   ];
   expect(new Set(things.map(({ id }) => id)).size).toBe(things.length);
   const moments = things.flatMap((thing) => ('createdAt' in thing ? thing.createdAt : []));
-  expect([...moments, ...orders.flatMap(({ steps }) => steps.map(({ at }) => at))].filter((at) => at > now)).toEqual([]);
+  expect([...moments, ...orders.flatMap(({ steps }) => steps.map(({ at }) => at))].filter((at) => at > now)).toEqual(
+    [],
+  );
 });
 
 test('the new person has nothing and did nothing', () => {
@@ -102,12 +131,16 @@ test('the viewer has four gifts in the cart, four unread notices, and $25.00 in 
 });
 
 test('the headphones have twelve comments, five of them answered', () => {
-  const onHeadphones = demoComments(now).filter(({ wishId }) => wishes.get(wishId)?.key === 'theo/Over-ear headphones with quiet mode');
+  const onHeadphones = demoComments(now).filter(
+    ({ wishId }) => wishes.get(wishId)?.key === 'theo/Over-ear headphones with quiet mode',
+  );
   const answered = new Set(onHeadphones.flatMap(({ parentId }) => parentId ?? []));
   expect(onHeadphones.filter(({ parentId }) => parentId === undefined)).toHaveLength(12);
   expect(answered.size).toBe(5);
 });
 
 test('the same now gives the same community', () => {
-  expect(JSON.stringify([demoOrders(now), demoLikes(now), demoWishes(now)])).toBe(JSON.stringify([orders, demoLikes(now), [...wishes.values()]]));
+  expect(JSON.stringify([demoOrders(now), demoLikes(now), demoWishes(now)])).toBe(
+    JSON.stringify([orders, demoLikes(now), [...wishes.values()]]),
+  );
 });

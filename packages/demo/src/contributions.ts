@@ -1,5 +1,5 @@
 import { type Cents, cents } from '@wishbow/domain/money';
-import { daysBefore } from './demo-clock.ts';
+import { daysBefore, hours, minutes } from './demo-clock.ts';
 import { demoId } from './demo-id.ts';
 import { contributionRows } from './orders/contribution-rows.ts';
 import { personId } from './people.ts';
@@ -18,8 +18,8 @@ export type DemoContribution = {
 const COLLECTING_DAYS = 24;
 /** Days ago of the latest contribution, where the feed or a payout tells of it. */
 const LAST_DAYS_AGO: Readonly<Record<string, number>> = {
-  'maya/Kiln for the studio': 3 / 24,
-  'samira/Two weeks in Lisbon': 40 / 1440,
+  'maya/Kiln for the studio': hours(3),
+  'samira/Two weeks in Lisbon': minutes(40),
   'astrid/Two-seat sofa': 1.1,
   'gurpreet/Kayak for two': 6,
   'june/Piano lessons': 26.5,
@@ -40,4 +40,5 @@ export const demoContributions = (now: Date): DemoContribution[] =>
       amountCents: cents(dollars * 100),
       isPrivate: isPrivateFor.includes(giver),
       createdAt: daysBefore(now, contributedDaysAgo(fund, index, given.length)),
-    })));
+    })),
+  );

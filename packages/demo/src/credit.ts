@@ -29,13 +29,22 @@ const creditRows: readonly CreditRow[] = [
 /** Every change of every balance; the viewer's adds up to $25.00. */
 export const demoCreditEntries = (now: Date): DemoCreditEntry[] => [
   ...creditRows.map(({ person, dollars, kind, reason, daysAgo }) => ({
-    id: demoId('credit-entry', `${person}/${reason}`), personId: personId(person), amountCents: cents(dollars * 100),
-    kind, reason, createdAt: daysBefore(now, daysAgo),
+    id: demoId('credit-entry', `${person}/${reason}`),
+    personId: personId(person),
+    amountCents: cents(dollars * 100),
+    kind,
+    reason,
+    createdAt: daysBefore(now, daysAgo),
   })),
   ...demoOrders(now)
     .filter(({ quote }) => quote.creditCents > 0)
     .map(({ id, number, buyerId, quote, createdAt }) => ({
-      id: demoId('credit-entry', id), personId: buyerId, amountCents: cents(-quote.creditCents),
-      kind: 'spent' as const, reason: `Order ${number}`, orderId: id, createdAt,
+      id: demoId('credit-entry', id),
+      personId: buyerId,
+      amountCents: cents(-quote.creditCents),
+      kind: 'spent' as const,
+      reason: `Order ${number}`,
+      orderId: id,
+      createdAt,
     })),
 ];

@@ -4,9 +4,26 @@ import { PictureRecipe } from './pictures/picture-recipe.ts';
 
 /** The shelves of the demo shop, fifteen products on each. */
 export const ProductCategory = z.enum([
-  'Kitchen', 'Food and drink', 'Home and lighting', 'Furniture', 'Plants and garden', 'Bath and care', 'Audio',
-  'Instruments', 'Tech', 'Photo and optics', 'Watches and jewelry', 'Clothes', 'Shoes and bags', 'Outdoors', 'Sports',
-  'Cycling and travel', 'Toys', 'Games and puzzles', 'Art and craft', 'Books',
+  'Kitchen',
+  'Food and drink',
+  'Home and lighting',
+  'Furniture',
+  'Plants and garden',
+  'Bath and care',
+  'Audio',
+  'Instruments',
+  'Tech',
+  'Photo and optics',
+  'Watches and jewelry',
+  'Clothes',
+  'Shoes and bags',
+  'Outdoors',
+  'Sports',
+  'Cycling and travel',
+  'Toys',
+  'Games and puzzles',
+  'Art and craft',
+  'Books',
 ]);
 export type ProductCategory = z.infer<typeof ProductCategory>;
 
@@ -39,7 +56,12 @@ export const DemoProduct = z.strictObject({
   starShares: z.tuple([Percent, Percent, Percent, Percent, Percent]),
   bullets: z.array(z.string()).length(3),
   description: z.string(),
-  package: z.strictObject({ weightPounds: z.number().positive(), lengthInches: Inches, widthInches: Inches, depthInches: Inches }),
+  package: z.strictObject({
+    weightPounds: z.number().positive(),
+    lengthInches: Inches,
+    widthInches: Inches,
+    depthInches: Inches,
+  }),
   /** What the variants differ in, such as Color; the picker's label. */
   variantDimension: z.string(),
   variants: z.array(DemoVariant).min(2),

@@ -55,8 +55,14 @@ const lineOf = (productId: string, quantity: number, wishId?: string): DemoOrder
   const sold = findDemoProduct(productId);
   if (!sold) throw new Error(`Nothing is sold under ${productId}`);
   return {
-    productId, title: sold.product.title, variantTitle: sold.variant.value, unitPriceCents: sold.variant.priceCents, quantity,
-    shippingCents: cents(sold.product.shippingCents * quantity), picture: productPicture(productId), ...(wishId ? { wishId } : {}),
+    productId,
+    title: sold.product.title,
+    variantTitle: sold.variant.value,
+    unitPriceCents: sold.variant.priceCents,
+    quantity,
+    shippingCents: cents(sold.product.shippingCents * quantity),
+    picture: productPicture(productId),
+    ...(wishId ? { wishId } : {}),
   };
 };
 
@@ -70,12 +76,17 @@ const linesOf = (row: OrderRow, wishes: ReadonlyMap<string, DemoWish>): DemoOrde
   ...(row.products?.titles ?? []).map((title) => lineOf(demoProductTitled(title).productId, 1)),
 ];
 
-const recipientOf = (row: OrderRow, wishes: ReadonlyMap<string, DemoWish>): Pick<DemoOrder, 'recipientId' | 'invitedEmail'> => {
+const recipientOf = (
+  row: OrderRow,
+  wishes: ReadonlyMap<string, DemoWish>,
+): Pick<DemoOrder, 'recipientId' | 'invitedEmail'> => {
   const [first] = row.wishes ?? [];
   const owner = first === undefined ? undefined : wishes.get(takenUnits(first).wish)?.ownerId;
   if (owner !== undefined) return { recipientId: owner };
   if (!row.products) throw new Error(`An order of ${row.buyer} is for nobody`);
-  return typeof row.products.for === 'string' ? { recipientId: personId(row.products.for) } : { invitedEmail: row.products.for.email };
+  return typeof row.products.for === 'string'
+    ? { recipientId: personId(row.products.for) }
+    : { invitedEmail: row.products.for.email };
 };
 
 const orderOf = (row: OrderRow, index: number, wishes: ReadonlyMap<string, DemoWish>, now: Date): DemoOrder => {

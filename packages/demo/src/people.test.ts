@@ -15,9 +15,17 @@ test('42 people live in the demo community, each with an id, an e-mail and a use
 
 test('the viewer is Maya, a potter in Portland with two cards', () => {
   expect(named('maya')).toMatchObject({
-    firstName: 'Maya', lastName: 'Okafor', username: 'maya_okafor', role: 'user', birthdayOn: '1992-10-17', avatar: 'people/maya-256.webp',
+    firstName: 'Maya',
+    lastName: 'Okafor',
+    username: 'maya_okafor',
+    role: 'user',
+    birthdayOn: '1992-10-17',
+    avatar: 'people/maya-256.webp',
     address: { street: '418 Alder Row', city: 'Portland', state: 'OR', zip: '97205', country: 'US' },
-    cards: [{ brand: 'visa', last4: '4242' }, { brand: 'mastercard', last4: '4444' }],
+    cards: [
+      { brand: 'visa', last4: '4242' },
+      { brand: 'mastercard', last4: '4444' },
+    ],
   });
 });
 
@@ -47,7 +55,9 @@ test('one name fills the forty characters there are', () => {
 
 test('the login page offers a person with everything, a new person and an admin', () => {
   expect(demoAccounts.map(({ key }) => [named(key)?.email, named(key)?.role])).toEqual([
-    ['maya@mailbox.example', 'user'], ['nora@mailbox.example', 'user'], ['hollis@mailbox.example', 'admin'],
+    ['maya@mailbox.example', 'user'],
+    ['nora@mailbox.example', 'user'],
+    ['hollis@mailbox.example', 'admin'],
   ]);
   expect(demoAccounts.filter(({ key, email }) => named(key)?.email !== email)).toEqual([]);
   expect(demoPassword.length).toBeGreaterThanOrEqual(6);

@@ -3,11 +3,13 @@ import type { AddressSharing } from '@wishbow/domain/visibility';
 import { type DemoAddress, demoAddress } from './addresses.ts';
 import { birthdayAfter, daysBefore } from './demo-clock.ts';
 import { demoId } from './demo-id.ts';
-import { type PersonKey, type PersonRow, personRows, type WrappingPaper } from './person-rows.ts';
+import { type PersonKey, personRows } from './person-rows.ts';
 import { avatarPicture } from './picture-names.ts';
 import { avatarHeads } from './pictures/avatar-heads.ts';
+import type { PersonRow, WrappingPaper } from './residents/person-row.ts';
 
-export type { PersonKey, WrappingPaper } from './person-rows.ts';
+export type { PersonKey } from './person-rows.ts';
+export type { WrappingPaper } from './residents/person-row.ts';
 
 /** The password of every demo account. */
 export const demoPassword = 'wishbow-demo';
@@ -77,7 +79,12 @@ export const demoPeople = (now: Date): DemoPerson[] =>
 
 /** The accounts the login page of the local environment offers, each with what one sees there. */
 export const demoAccounts: readonly { key: PersonKey; name: string; email: string; about: string }[] = [
-  { key: 'maya', name: 'Maya Okafor', email: 'maya@mailbox.example', about: 'Lists, friends, a full cart and orders in every state' },
+  {
+    key: 'maya',
+    name: 'Maya Okafor',
+    email: 'maya@mailbox.example',
+    about: 'Lists, friends, a full cart and orders in every state',
+  },
   { key: 'nora', name: 'Nora Quill', email: 'nora@mailbox.example', about: 'Signed up a minute ago, nothing here yet' },
   { key: 'hollis', name: 'Hollis Grant', email: 'hollis@mailbox.example', about: 'Looks after the site as an admin' },
 ];

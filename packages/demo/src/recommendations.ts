@@ -16,15 +16,30 @@ export type DemoRecommendation = {
   createdAt: Date;
 };
 
-type RecommendationRow = { from: PersonKey; to: PersonKey; daysAgo: number; note?: string } & ({ product: string } | { wish: string });
+type RecommendationRow = { from: PersonKey; to: PersonKey; daysAgo: number; note?: string } & (
+  | { product: string }
+  | { wish: string }
+);
 
 const recommendationRows: readonly RecommendationRow[] = [
   { from: 'ingrid', to: 'maya', product: 'Gouache set with palette', daysAgo: hours(5) },
   { from: 'jonah', to: 'maya', product: 'Ridge hiking boots', note: 'Wore these in Maine', daysAgo: 2 },
-  { from: 'theo', to: 'maya', wish: 'samira/Two weeks in Lisbon', note: 'We should chip in before the trams sell out', daysAgo: 3 },
+  {
+    from: 'theo',
+    to: 'maya',
+    wish: 'samira/Two weeks in Lisbon',
+    note: 'We should chip in before the trams sell out',
+    daysAgo: 3,
+  },
   { from: 'gurpreet', to: 'maya', product: 'Wooden flute in D', daysAgo: 4 },
   { from: 'camila', to: 'maya', product: 'Merino yarn bundle', note: 'This blue is so you', daysAgo: 6 },
-  { from: 'felix', to: 'maya', product: 'Carbon steel skillet, 10 in', note: 'Priya will not lend you hers. I asked for you, at length, and was shown the door twice.', daysAgo: 7 },
+  {
+    from: 'felix',
+    to: 'maya',
+    product: 'Carbon steel skillet, 10 in',
+    note: 'Priya will not lend you hers. I asked for you, at length, and was shown the door twice.',
+    daysAgo: 7,
+  },
   { from: 'maya', to: 'theo', product: 'Night Trains, Day Dreams', note: 'For the long way home', daysAgo: 5 },
   { from: 'maya', to: 'ingrid', product: 'Merino yarn bundle', daysAgo: 9 },
   { from: 'june', to: 'suki', product: 'Climbing helmet, red', note: 'Please', daysAgo: 1 },

@@ -3,7 +3,30 @@ import type { PersonKey } from './person-rows.ts';
 
 /** Whom each person follows, with approval. Nora, who just arrived, follows nobody yet. */
 export const followRows: Readonly<Record<Exclude<PersonKey, 'nora'>, readonly PersonKey[]>> = {
-  maya: ['theo', 'priya', 'jonah', 'camila', 'wes', 'ingrid', 'omar', 'samira', 'rosa', 'gurpreet', 'dele', 'june', 'felix', 'astrid', 'nils', 'hollis', 'bea', 'hana', 'zoe', 'ruth', 'grace', 'kofi'],
+  maya: [
+    'theo',
+    'priya',
+    'jonah',
+    'camila',
+    'wes',
+    'ingrid',
+    'omar',
+    'samira',
+    'rosa',
+    'gurpreet',
+    'dele',
+    'june',
+    'felix',
+    'astrid',
+    'nils',
+    'hollis',
+    'bea',
+    'hana',
+    'zoe',
+    'ruth',
+    'grace',
+    'kofi',
+  ],
   theo: ['maya', 'priya', 'jonah', 'ingrid', 'tomas', 'june', 'gurpreet', 'astrid', 'samira', 'bao'],
   priya: ['theo', 'jonah', 'wes', 'dele', 'june', 'samira', 'hana'],
   jonah: ['maya', 'theo', 'priya', 'caleb', 'gurpreet', 'camila', 'marcus', 'samira', 'astrid'],
@@ -70,4 +93,10 @@ export const addressAccessRows: Readonly<Record<string, 'requested' | 'approved'
 };
 
 /** "follower/followed" where the follower wants to be reminded. */
-export const birthdayReminders: readonly string[] = ['maya/theo', 'maya/bea', 'ingrid/camila', 'theo/tomas', 'felix/grace'];
+export const birthdayReminders: readonly string[] = [
+  'maya/theo',
+  'maya/bea',
+  'ingrid/camila',
+  'theo/tomas',
+  'felix/grace',
+];

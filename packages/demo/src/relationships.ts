@@ -16,7 +16,12 @@ export type DemoRelationship = {
   createdAt: Date;
 };
 
-const relationship = (follower: PersonKey, followed: PersonKey, isApproved: boolean, createdAt: Date): DemoRelationship => ({
+const relationship = (
+  follower: PersonKey,
+  followed: PersonKey,
+  isApproved: boolean,
+  createdAt: Date,
+): DemoRelationship => ({
   id: demoId('relationship', `${follower}/${followed}`),
   followerId: personId(follower),
   followedId: personId(followed),
@@ -29,6 +34,11 @@ const relationship = (follower: PersonKey, followed: PersonKey, isApproved: bool
 /** Who follows whom, approved and waiting. */
 export const demoRelationships = (now: Date): DemoRelationship[] => [
   ...Object.entries(followRows).flatMap(([follower, followed]) =>
-    followed.map((key, index) => relationship(follower as PersonKey, key, true, daysBefore(now, 11 + (index * 7) % 150)))),
-  ...pendingFollows.map(({ follower, followed, daysAgo }) => relationship(follower, followed, false, daysBefore(now, daysAgo))),
+    followed.map((key, index) =>
+      relationship(follower as PersonKey, key, true, daysBefore(now, 11 + ((index * 7) % 150))),
+    ),
+  ),
+  ...pendingFollows.map(({ follower, followed, daysAgo }) =>
+    relationship(follower, followed, false, daysBefore(now, daysAgo)),
+  ),
 ];

@@ -17,7 +17,9 @@ test('nobody reviews a product twice, and the newest review comes first', () => 
 
 test('the stars of a review have words to match', () => {
   const reviews = [1, 2, 3].flatMap((page) => demoReviews(teapot, page, now)?.reviews ?? []);
-  expect(reviews.filter(({ rating, title, text }) => rating < 1 || rating > 5 || title === '' || text === '')).toEqual([]);
+  expect(reviews.filter(({ rating, title, text }) => rating < 1 || rating > 5 || title === '' || text === '')).toEqual(
+    [],
+  );
 });
 
 test('something that is not sold has no reviews', () => {

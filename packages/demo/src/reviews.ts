@@ -14,7 +14,11 @@ export type DemoReview = {
   isVerifiedPurchase: boolean;
   writtenAt: Date;
 };
-export type DemoReviewPage = { reviews: readonly DemoReview[]; starShares: DemoProduct['starShares']; nextPage?: number };
+export type DemoReviewPage = {
+  reviews: readonly DemoReview[];
+  starShares: DemoProduct['starShares'];
+  nextPage?: number;
+};
 
 const PER_PAGE = 5;
 /** Readable reviews of a product; its review count tells how many there were in all. */
@@ -31,7 +35,11 @@ const reviewOf = (product: DemoProduct, index: number, author: string, now: Date
   const seed = `${product.productId}/${index}`;
   const rating = ratingAt(shareOf(`rating of ${seed}`), product.starShares);
   const phrases = reviewPhrases[rating] ?? [];
-  const [opening] = stableChoices(`opening of ${seed}`, phrases.map(({ title }) => title), 1);
+  const [opening] = stableChoices(
+    `opening of ${seed}`,
+    phrases.map(({ title }) => title),
+    1,
+  );
   const phrase = phrases.find(({ title }) => title === opening);
   return {
     id: demoId('review', seed),
@@ -52,5 +60,9 @@ export const demoReviews = (productId: string, page: number, now: Date): DemoRev
   const authors = stableChoices(`reviewers of ${product.productId}`, reviewerNames, count);
   const reviews = authors.map((author, index) => reviewOf(product, index, author, now));
   const end = page * PER_PAGE;
-  return { reviews: reviews.slice(end - PER_PAGE, end), starShares: product.starShares, ...(end < count ? { nextPage: page + 1 } : {}) };
+  return {
+    reviews: reviews.slice(end - PER_PAGE, end),
+    starShares: product.starShares,
+    ...(end < count ? { nextPage: page + 1 } : {}),
+  };
 };

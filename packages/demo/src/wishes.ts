@@ -27,13 +27,14 @@ type AnyDemoWish = {
 };
 type GivableWish = { wantedCount: number; giftedCount: number; reservedCount: number };
 
-export type DemoCatalogueWish = AnyDemoWish & GivableWish & {
-  kind: 'catalogue';
-  /** The number of the chosen variant. */
-  productId: string;
-  variantTitle: string;
-  isUnavailable: boolean;
-};
+export type DemoCatalogueWish = AnyDemoWish &
+  GivableWish & {
+    kind: 'catalogue';
+    /** The number of the chosen variant. */
+    productId: string;
+    variantTitle: string;
+    isUnavailable: boolean;
+  };
 export type DemoLinkWish = AnyDemoWish & GivableWish & { kind: 'link'; url: string };
 export type DemoFundWish = AnyDemoWish & {
   kind: 'fund';
@@ -60,7 +61,9 @@ const addedDaysAgo = (list: WishlistRow, row: WishRow, position: number): number
   row.addedDaysAgo ?? list.createdDaysAgo * (1 - (position + 1) / (list.wishes.length + 4));
 
 const unitsOf = (key: string, wantedCount = 1): GivableWish => ({
-  wantedCount, giftedCount: giftedUnits(key), reservedCount: reservedUnits(key),
+  wantedCount,
+  giftedCount: giftedUnits(key),
+  reservedCount: reservedUnits(key),
 });
 
 type WishBase = Omit<AnyDemoWish, 'priceCents' | 'picture'>;
@@ -69,8 +72,13 @@ const catalogueWish = (base: WishBase, row: Extract<WishRow, { kind: 'catalogue'
   const product = demoProductTitled(row.title);
   const variant = chosenVariant(product, row.choice);
   return {
-    ...base, ...unitsOf(base.key, row.wanted), kind: 'catalogue', priceCents: variant.priceCents,
-    productId: variant.productId, variantTitle: variant.value, isUnavailable: row.isUnavailable ?? false,
+    ...base,
+    ...unitsOf(base.key, row.wanted),
+    kind: 'catalogue',
+    priceCents: variant.priceCents,
+    productId: variant.productId,
+    variantTitle: variant.value,
+    isUnavailable: row.isUnavailable ?? false,
     picture: productPicture(variant.productId),
   };
 };
@@ -79,7 +87,10 @@ const fundWish = (base: WishBase, row: Extract<WishRow, { kind: 'fund' }>, now: 
   const given = contributionRows.find(({ fund }) => fund === base.key)?.given ?? [];
   const { requestedDaysAgo, dispatchedDaysAgo } = row.payout ?? {};
   return {
-    ...base, kind: 'fund', priceCents: cents(row.goalDollars * 100), picture: scenePicture(row.scene),
+    ...base,
+    kind: 'fund',
+    priceCents: cents(row.goalDollars * 100),
+    picture: scenePicture(row.scene),
     contributedCents: cents(given.reduce((sum, [, dollars]) => sum + dollars * 100, 0)),
     ...(requestedDaysAgo === undefined ? {} : { payoutRequestedAt: daysBefore(now, requestedDaysAgo) }),
     ...(dispatchedDaysAgo === undefined ? {} : { payoutDispatchedAt: daysBefore(now, dispatchedDaysAgo) }),
@@ -90,13 +101,25 @@ const wishOf = (list: WishlistRow, told: string | WishRow, position: number, now
   const row: WishRow = typeof told === 'string' ? { kind: 'catalogue', title: told } : told;
   const key = wishKey(list, row);
   const base: WishBase = {
-    id: wishId(key), key, ownerId: personId(list.owner), wishlistId: wishlistId(list), position,
-    title: row.title, notes: row.note ?? '',
+    id: wishId(key),
+    key,
+    ownerId: personId(list.owner),
+    wishlistId: wishlistId(list),
+    position,
+    title: row.title,
+    notes: row.note ?? '',
     createdAt: daysBefore(now, addedDaysAgo(list, row, position)),
   };
   if (row.kind === 'catalogue') return catalogueWish(base, row);
   if (row.kind === 'fund') return fundWish(base, row, now);
-  return { ...base, ...unitsOf(key, row.wanted), kind: 'link', priceCents: cents(row.priceCents), url: row.url, picture: scenePicture(row.scene) };
+  return {
+    ...base,
+    ...unitsOf(key, row.wanted),
+    kind: 'link',
+    priceCents: cents(row.priceCents),
+    url: row.url,
+    picture: scenePicture(row.scene),
+  };
 };
 
 /** All wishes, list by list. What has been gifted or chipped in agrees with `demoOrders` and `demoContributions`. */

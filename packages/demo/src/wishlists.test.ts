@@ -27,7 +27,9 @@ test('one description is as long as descriptions may be', () => {
 
 test('the studio birthday is an event in 54 days at an address', () => {
   expect(wishlists.find(({ name }) => name === 'Studio birthday')).toMatchObject({
-    isPrivate: false, event: { on: '2026-10-17', place: { street: '418 Alder Row', zip: '97205' } }, cover: 'covers/studio-300.webp',
+    isPrivate: false,
+    event: { on: '2026-10-17', place: { street: '418 Alder Row', zip: '97205' } },
+    cover: 'covers/studio-300.webp',
   });
 });
 
@@ -51,15 +53,30 @@ test('a fund holds exactly what people chipped in, in whole dollars, and never m
 });
 
 test('one payout is on its way and one check has been mailed', () => {
-  expect(wishes.find(({ key }) => key === 'gurpreet/Kayak for two')).toMatchObject({ payoutRequestedAt: new Date('2026-08-19T16:00:00Z') });
-  expect(wishes.find(({ key }) => key === 'june/Piano lessons')).toMatchObject({ payoutDispatchedAt: new Date('2026-08-05T16:00:00Z') });
+  expect(wishes.find(({ key }) => key === 'gurpreet/Kayak for two')).toMatchObject({
+    payoutRequestedAt: new Date('2026-08-19T16:00:00Z'),
+  });
+  expect(wishes.find(({ key }) => key === 'june/Piano lessons')).toMatchObject({
+    payoutDispatchedAt: new Date('2026-08-05T16:00:00Z'),
+  });
 });
 
 test('no wish has more units gifted and held back than are wanted', () => {
-  const overdone = wishes.filter((wish) => wish.kind !== 'fund' && wish.giftedCount + wish.reservedCount > wish.wantedCount);
+  const overdone = wishes.filter(
+    (wish) => wish.kind !== 'fund' && wish.giftedCount + wish.reservedCount > wish.wantedCount,
+  );
   expect(overdone).toEqual([]);
 });
 
 test('a wish wanted three times has been gifted once', () => {
-  expect(wishes.find(({ key }) => key === 'maya/Merino yarn bundle')).toMatchObject({ wantedCount: 3, giftedCount: 1, reservedCount: 0 });
+  expect(wishes.find(({ key }) => key === 'maya/Merino yarn bundle')).toMatchObject({
+    wantedCount: 3,
+    giftedCount: 1,
+    reservedCount: 0,
+  });
+});
+
+test('one wish is for something that can no longer be had', () => {
+  const unavailable = wishes.filter((wish) => wish.kind === 'catalogue' && wish.isUnavailable);
+  expect(unavailable.map(({ key }) => key)).toEqual(['hollis/Retro television, small']);
 });

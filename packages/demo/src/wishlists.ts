@@ -29,10 +29,15 @@ export type DemoWishlist = {
 
 /** The stories of all lists; those of one owner stand together, in the owner's order. */
 export const wishlistRows: readonly WishlistRow[] = [
-  ...listsOfMaya, ...listsOfFriends, ...listsOfAcquaintances, ...listsOfNeighbors, ...listsOfNewcomers,
+  ...listsOfMaya,
+  ...listsOfFriends,
+  ...listsOfAcquaintances,
+  ...listsOfNeighbors,
+  ...listsOfNewcomers,
 ];
 
-export const wishlistId = ({ owner, name }: Pick<WishlistRow, 'owner' | 'name'>): string => demoId('wishlist', `${owner}/${name}`);
+export const wishlistId = ({ owner, name }: Pick<WishlistRow, 'owner' | 'name'>): string =>
+  demoId('wishlist', `${owner}/${name}`);
 
 const eventOf = (event: NonNullable<WishlistRow['event']>, now: Date): DemoEvent => ({
   on: dayAfter(now, event.inDays),

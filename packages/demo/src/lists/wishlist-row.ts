@@ -11,7 +11,14 @@ type CatalogueWishRow = OwnWords & {
   wanted?: number;
   isUnavailable?: true;
 };
-type LinkWishRow = OwnWords & { kind: 'link'; title: string; priceCents: number; url: string; scene: SceneKey; wanted?: number };
+type LinkWishRow = OwnWords & {
+  kind: 'link';
+  title: string;
+  priceCents: number;
+  url: string;
+  scene: SceneKey;
+  wanted?: number;
+};
 type FundWishRow = OwnWords & {
   kind: 'fund';
   title: string;
@@ -34,14 +41,25 @@ export type WishlistRow = {
 };
 
 /** A wish for a product of the catalogue, with the chosen variant, how many are wanted, or the owner's note. */
-export const wish = (title: string, more: Omit<CatalogueWishRow, 'kind' | 'title'> = {}): WishRow =>
-  ({ kind: 'catalogue', title, ...more });
+export const wish = (title: string, more: Omit<CatalogueWishRow, 'kind' | 'title'> = {}): WishRow => ({
+  kind: 'catalogue',
+  title,
+  ...more,
+});
 
 /** A wish from somewhere else on the web; the giver buys it there. */
-export const link = (title: string, priceCents: number, url: string, scene: SceneKey, more: OwnWords & { wanted?: number } = {}): WishRow =>
-  ({ kind: 'link', title, priceCents, url, scene, ...more });
+export const link = (
+  title: string,
+  priceCents: number,
+  url: string,
+  scene: SceneKey,
+  more: OwnWords & { wanted?: number } = {},
+): WishRow => ({ kind: 'link', title, priceCents, url, scene, ...more });
 
 /** A wish several people pay for together. */
 export const fund = (
-  title: string, goalDollars: number, scene: SceneKey, more: OwnWords & Pick<FundWishRow, 'payout'> = {},
+  title: string,
+  goalDollars: number,
+  scene: SceneKey,
+  more: OwnWords & Pick<FundWishRow, 'payout'> = {},
 ): WishRow => ({ kind: 'fund', title, goalDollars, scene, ...more });

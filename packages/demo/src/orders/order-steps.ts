@@ -5,7 +5,11 @@ export type OrderStep = { state: OrderState; at: Date };
 
 type Step = readonly [state: OrderState, daysLater: number];
 
-const START: readonly Step[] = [['created', 0], ['authorizing', minutes(0.02)], ['processing', minutes(0.1)]];
+const START: readonly Step[] = [
+  ['created', 0],
+  ['authorizing', minutes(0.02)],
+  ['processing', minutes(0.1)],
+];
 const PLACED: readonly Step[] = [...START, ['placed', minutes(6)]];
 const DELIVERED: readonly Step[] = [...PLACED, ['shipped', hours(26)], ['delivered', 3.6]];
 const RETURNING: readonly Step[] = [...DELIVERED, ['return_requested', 5.2]];

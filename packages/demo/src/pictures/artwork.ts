@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import sharp, { type Region } from 'sharp';
-import { allowedArtwork, type ArtworkName } from './allowed-artwork.ts';
+import { type ArtworkName, allowedArtwork } from './allowed-artwork.ts';
 
 const require = createRequire(path.join(import.meta.dirname, 'artwork.ts'));
 const assetsFolder = path.join(path.dirname(require.resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets');
@@ -36,6 +36,9 @@ const solidBox = (pixels: Buffer, width: number, height: number): Region => {
 
 /** The drawing and where its margins end, so that it can be stood exactly on the floor. */
 export const cutOut = async (name: ArtworkName): Promise<CutOut> => {
-  const { data, info } = await sharp(await readArtwork(name)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(await readArtwork(name))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { pixels: data, width: info.width, height: info.height, box: solidBox(data, info.width, info.height) };
 };

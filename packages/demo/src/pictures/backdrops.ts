@@ -2,12 +2,31 @@ import sharp from 'sharp';
 import type { Backdrop } from './picture-recipe.ts';
 
 /** One paper roll: the lit middle and the edge of the wall, the floor at the wall and at the camera, and how dark shadows fall. */
-type Paper = { light: string; edge: string; floorFar: string; floorNear: string; shadow: string; shadowOpacity: number };
+type Paper = {
+  light: string;
+  edge: string;
+  floorFar: string;
+  floorNear: string;
+  shadow: string;
+  shadowOpacity: number;
+};
 
-const day = (light: string, edge: string, floorFar: string, floorNear: string): Paper =>
-  ({ light, edge, floorFar, floorNear, shadow: '#3c2c33', shadowOpacity: 0.42 });
-const evening = (light: string, edge: string, floorFar: string, floorNear: string): Paper =>
-  ({ light, edge, floorFar, floorNear, shadow: '#050203', shadowOpacity: 0.72 });
+const day = (light: string, edge: string, floorFar: string, floorNear: string): Paper => ({
+  light,
+  edge,
+  floorFar,
+  floorNear,
+  shadow: '#3c2c33',
+  shadowOpacity: 0.42,
+});
+const evening = (light: string, edge: string, floorFar: string, floorNear: string): Paper => ({
+  light,
+  edge,
+  floorFar,
+  floorNear,
+  shadow: '#050203',
+  shadowOpacity: 0.72,
+});
 
 export const papers: Readonly<Record<Backdrop, Paper>> = {
   mint: day('#d3f4e5', '#b2e9cd', '#d8f4e6', '#a4e2c4'),
@@ -45,7 +64,10 @@ const drawing = ({ light, edge, floorFar, floorNear }: Paper, size: number): str
 const hung = new Map<string, Promise<Buffer>>();
 
 const hang = (backdrop: Backdrop, size: number): Promise<Buffer> =>
-  sharp(Buffer.from(drawing(papers[backdrop], size))).removeAlpha().raw().toBuffer();
+  sharp(Buffer.from(drawing(papers[backdrop], size)))
+    .removeAlpha()
+    .raw()
+    .toBuffer();
 
 /** The empty studio as raw RGB pixels, `size` square. Drawn once and kept: pictures share their backdrops. */
 export const backdropPixels = (backdrop: Backdrop, size: number): Promise<Buffer> => {

@@ -1,9 +1,9 @@
 import { listsOfFriends } from '../lists/lists-of-friends.ts';
 import { listsOfMaya } from '../lists/lists-of-maya.ts';
-import { demoWishes } from '../wishes.ts';
-import { wishlistId } from '../wishlists.ts';
 import { avatarPicture, coverPicture, productPicture } from '../picture-names.ts';
 import { trendingCategories } from '../trending-categories.ts';
+import { demoWishes } from '../wishes.ts';
+import { wishlistId } from '../wishlists.ts';
 import { avatarHeads } from './avatar-heads.ts';
 import type { PictureStudio } from './picture-studio.ts';
 import { type SceneKey, scenes } from './scenes.ts';
@@ -12,7 +12,9 @@ const small = (picture: string): string => picture.replace('-640.webp', '-320.we
 
 const wishPictures = (): string[] => {
   const lists = new Set([...listsOfMaya, ...listsOfFriends].map(wishlistId));
-  return demoWishes(new Date(0)).filter(({ wishlistId: list }) => lists.has(list)).map(({ picture }) => small(picture));
+  return demoWishes(new Date(0))
+    .filter(({ wishlistId: list }) => lists.has(list))
+    .map(({ picture }) => small(picture));
 };
 
 /** The pictures a visitor meets first: portraits, covers, the themes of the home page, the lists of the viewer and her friends. */
@@ -26,7 +28,10 @@ export const firstPictures = (): string[] => [
 ];
 
 /** Has the studio draw the first pictures one after the other, so that the site beside it stays quick. Resolves to their number. */
-export const warmPictures = async (studio: PictureStudio, names: readonly string[] = firstPictures()): Promise<number> => {
+export const warmPictures = async (
+  studio: PictureStudio,
+  names: readonly string[] = firstPictures(),
+): Promise<number> => {
   for (const name of names) await studio(name);
   return names.length;
 };

@@ -3,11 +3,26 @@ import { type ArtworkName, isAllowedArtwork } from './allowed-artwork.ts';
 
 /** The thirteen paper rolls of the picture studio: ten for the day and three for the evening. */
 export const Backdrop = z.enum([
-  'mint', 'coral', 'fog', 'sand', 'ocean', 'sky', 'butter', 'rose', 'lilac', 'apricot', 'ink', 'plum', 'pine',
+  'mint',
+  'coral',
+  'fog',
+  'sand',
+  'ocean',
+  'sky',
+  'butter',
+  'rose',
+  'lilac',
+  'apricot',
+  'ink',
+  'plum',
+  'pine',
 ]);
 export type Backdrop = z.infer<typeof Backdrop>;
 
-const Artwork = z.custom<ArtworkName>((name) => typeof name === 'string' && isAllowedArtwork(name), 'not an allowed drawing');
+const Artwork = z.custom<ArtworkName>(
+  (name) => typeof name === 'string' && isAllowedArtwork(name),
+  'not an allowed drawing',
+);
 
 /**
  * What stands in front of which backdrop, with a smaller `companion` beside it where two things tell the story.
@@ -21,7 +36,10 @@ export const PictureRecipe = z.strictObject({
   hue: z.number().min(0).max(360).optional(),
   saturation: z.number().min(0).max(3).optional(),
   brightness: z.number().min(0.3).max(2).optional(),
-  tint: z.string().regex(/^#[0-9a-f]{6}$/).optional(),
+  tint: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .optional(),
 });
 export type PictureRecipe = z.infer<typeof PictureRecipe>;
 

@@ -10,7 +10,8 @@ export type PictureStudio = (name: string) => Promise<StudioPicture | undefined>
 /** Counts up when pictures are drawn differently, so that those of older studios are left alone and drawn anew. */
 const EDITION = 'edition-1';
 
-const isMissing = (error: unknown): boolean => typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
+const isMissing = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
 const readKept = async (file: string): Promise<Buffer | undefined> => {
   try {

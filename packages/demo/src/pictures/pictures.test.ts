@@ -9,25 +9,33 @@ import { demoWishes } from '../wishes.ts';
 import { demoWishlists } from '../wishlists.ts';
 import { allowedArtwork, isAllowedArtwork } from './allowed-artwork.ts';
 import { firstPictures, warmPictures } from './first-screens.ts';
+import { findDrawing } from './picture-orders.ts';
 import { PictureRecipe } from './picture-recipe.ts';
 import { pictureStudio } from './picture-studio.ts';
 import { placeholderColor } from './placeholder.ts';
-import { findDrawing } from './picture-orders.ts';
 import { renderPicture } from './render-picture.ts';
 
 const teapot = { object: 'teapot', backdrop: 'mint' } as const;
 const digest = (body: Buffer) => createHash('sha256').update(body).digest('hex');
 let folder = '';
-beforeEach(async () => { folder = await mkdtemp(path.join(tmpdir(), 'wishbow-studio-')); });
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'wishbow-studio-'));
+});
 afterEach(() => rm(folder, { recursive: true }));
 
 test('a picture is a square webp of the size asked for', async () => {
-  expect(await sharp(await renderPicture(teapot, { size: 320 })).metadata()).toMatchObject({ format: 'webp', width: 320, height: 320 });
+  expect(await sharp(await renderPicture(teapot, { size: 320 })).metadata()).toMatchObject({
+    format: 'webp',
+    width: 320,
+    height: 320,
+  });
 });
 
 test('the same recipe gives the same bytes, and every view other ones', async () => {
   const [first, again, tilt, detail] = await Promise.all(
-    [{}, {}, { view: 'tilt' as const }, { view: 'detail' as const }].map(async (view) => digest(await renderPicture(teapot, { size: 320, ...view }))),
+    [{}, {}, { view: 'tilt' as const }, { view: 'detail' as const }].map(async (view) =>
+      digest(await renderPicture(teapot, { size: 320, ...view })),
+    ),
   );
   expect(again).toBe(first);
   expect(new Set([first, tilt, detail]).size).toBe(3);
@@ -35,7 +43,11 @@ test('the same recipe gives the same bytes, and every view other ones', async ()
 
 test('a blue teapot is blue in the middle', async () => {
   const { data } = await sharp(await renderPicture({ ...teapot, hue: 259 }, { size: 320 }))
-    .extract({ left: 150, top: 170, width: 20, height: 20 }).resize(1, 1).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    .extract({ left: 150, top: 170, width: 20, height: 20 })
+    .resize(1, 1)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const [red = 0, , blue = 0] = data;
   expect(blue).toBeGreaterThan(red + 80);
 });
@@ -64,8 +76,15 @@ test('the studio keeps what it drew, and draws nothing twice', async () => {
 });
 
 test.each([
-  ['products/WB00000000/main-320.webp'], ['products/WBT5F0BX4Y/main-4000.webp'], ['products/../../secret.webp'], ['people/nora-256.webp'],
-  ['covers/constructor-300.webp'], ['scenes/toString/main-320.webp'], ['objects/paperclip-256.webp'], [''], ['/etc/passwd'],
+  ['products/WB00000000/main-320.webp'],
+  ['products/WBT5F0BX4Y/main-4000.webp'],
+  ['products/../../secret.webp'],
+  ['people/nora-256.webp'],
+  ['covers/constructor-300.webp'],
+  ['scenes/toString/main-320.webp'],
+  ['objects/paperclip-256.webp'],
+  [''],
+  ['/etc/passwd'],
 ])('the studio has no picture called "%s" and writes nothing', async (name) => {
   expect(await pictureStudio(folder)(name)).toBeUndefined();
   expect(await readdir(folder)).toEqual([]);
@@ -74,8 +93,10 @@ test.each([
 test('every picture the community names can be drawn', () => {
   const now = new Date('2026-08-24T16:00:00Z');
   const names = [
-    ...demoPeople(now).flatMap(({ avatar }) => avatar ?? []), ...demoWishlists(now).flatMap(({ cover }) => cover ?? []),
-    ...demoWishes(now).map(({ picture }) => picture), ...firstPictures(),
+    ...demoPeople(now).flatMap(({ avatar }) => avatar ?? []),
+    ...demoWishlists(now).flatMap(({ cover }) => cover ?? []),
+    ...demoWishes(now).map(({ picture }) => picture),
+    ...firstPictures(),
   ];
   expect(names.length).toBeGreaterThan(500);
   expect(names.filter((name) => findDrawing(name) === undefined)).toEqual([]);

@@ -38,12 +38,18 @@ const drawObject = async (name: ArtworkName, placement: Placement, dye: Dye, siz
 /** Lays an object over the picture; what reaches out of the frame is cut off first, since overlays may not. */
 const inFrame = async (object: Pixels, left: number, top: number, size: number): Promise<OverlayOptions> => {
   const region = {
-    left: Math.max(0, -left), top: Math.max(0, -top),
+    left: Math.max(0, -left),
+    top: Math.max(0, -top),
     width: Math.min(size, left + object.width) - Math.max(0, left),
     height: Math.min(size, top + object.height) - Math.max(0, top),
   };
   const isWhole = region.width === object.width && region.height === object.height;
-  const input = isWhole ? object.data : await sharp(object.data, { raw: rgba(object) }).extract(region).raw().toBuffer();
+  const input = isWhole
+    ? object.data
+    : await sharp(object.data, { raw: rgba(object) })
+        .extract(region)
+        .raw()
+        .toBuffer();
   return { input, raw: rgba(region), left: Math.max(0, left), top: Math.max(0, top) };
 };
 
@@ -74,7 +80,8 @@ const shadows = (standing: readonly Standing[], recipe: PictureRecipe, size: num
 export const renderPicture = async (recipe: PictureRecipe, { size, view = 'main' }: RenderOptions): Promise<Buffer> => {
   const staging = stagingOf(recipe, view);
   const object = await stand(recipe.object, staging.object, recipe, size);
-  const companion = recipe.companion && staging.companion ? [await stand(recipe.companion, staging.companion, {}, size)] : [];
+  const companion =
+    recipe.companion && staging.companion ? [await stand(recipe.companion, staging.companion, {}, size)] : [];
   const standing = [object, ...companion];
   return sharp(await backdropPixels(recipe.backdrop, size), { raw: { width: size, height: size, channels: 3 } })
     .composite([shadows(standing, recipe, size), ...standing.map(({ overlay }) => overlay)])

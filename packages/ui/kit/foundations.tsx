@@ -12,12 +12,18 @@ export const Foundations = () => (
       {RAMPS.map((ramp) => (
         <div key={ramp} className={classes.ramp}>
           <b>{ramp}</b>
-          {STEPS.map((step) => <span key={step} style={{ background: `var(--${ramp}-${step})` }} title={`--${ramp}-${step}`} />)}
+          {STEPS.map((step) => (
+            <span key={step} style={{ background: `var(--${ramp}-${step})` }} title={`--${ramp}-${step}`} />
+          ))}
         </div>
       ))}
     </div>
     <div className={classes.type}>
-      {TYPE.map((name) => <p key={name} style={{ font: `var(--type-${name})`, letterSpacing: `var(--tracking-${name}, normal)` }}>Wish out loud $1,284.60</p>)}
+      {TYPE.map((name) => (
+        <p key={name} style={{ font: `var(--type-${name})`, letterSpacing: `var(--tracking-${name}, normal)` }}>
+          Wish out loud $1,284.60
+        </p>
+      ))}
     </div>
   </section>
 );

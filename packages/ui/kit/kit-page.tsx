@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { Button } from '../src/button/button.tsx';
 import { Logo } from '../src/logo/logo.tsx';
 import { Foundations } from './foundations.tsx';
-import type { StoryGroup } from './stories.ts';
 import classes from './kit-page.module.css';
+import type { StoryGroup } from './stories.ts';
 
 const themeOfAddress = () => (location.hash === '#dark' ? 'dark' : 'light');
 
@@ -18,10 +18,17 @@ export function KitPage({ groups }: { groups: StoryGroup[] }) {
 
   return (
     <>
-      <a className="skip-link" href="#components">Skip to the components</a>
+      <a className="skip-link" href="#components">
+        Skip to the components
+      </a>
       <header className={classes.bar}>
         <Logo word="wishbow kit" />
-        <Button variant="outline" size="small" icon={theme === 'light' ? <Moon aria-hidden /> : <Sun aria-hidden />} onClick={() => setTheme(other)}>
+        <Button
+          variant="outline"
+          size="small"
+          icon={theme === 'light' ? <Moon aria-hidden /> : <Sun aria-hidden />}
+          onClick={() => setTheme(other)}
+        >
           Show {other}
         </Button>
       </header>
@@ -30,12 +37,20 @@ export function KitPage({ groups }: { groups: StoryGroup[] }) {
         <Foundations />
         <div className={classes.groups}>
           {groups.map((group) => (
-            <section key={group.id} id={group.id} className={classes.group} data-wide={group.isWide || undefined} aria-labelledby={`${group.id}-title`}>
+            <section
+              key={group.id}
+              id={group.id}
+              className={classes.group}
+              data-wide={group.isWide || undefined}
+              aria-labelledby={`${group.id}-title`}
+            >
               <h2 id={`${group.id}-title`}>{group.title}</h2>
               {group.stories.map(({ name, Story }) => (
                 <div key={name} className={classes.story} data-story={`${group.id}/${name}`}>
                   <p className={classes.name}>{name}</p>
-                  <div className={classes.stage}><Story /></div>
+                  <div className={classes.stage}>
+                    <Story />
+                  </div>
                 </div>
               ))}
             </section>

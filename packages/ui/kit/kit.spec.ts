@@ -88,12 +88,17 @@ test('a person cuts a square out of a picture and gets 300 x 300 png', async ({ 
   await page.getByRole('button', { name: 'Use image' }).click();
   const cut = page.getByRole('img', { name: 'Your cut' });
   await expect(cut).toHaveAttribute('src', /^data:image\/png;base64,/);
-  expect(await cut.evaluate((picture: HTMLImageElement) => [picture.naturalWidth, picture.naturalHeight])).toEqual([300, 300]);
+  expect(await cut.evaluate((picture: HTMLImageElement) => [picture.naturalWidth, picture.naturalHeight])).toEqual([
+    300, 300,
+  ]);
 });
 
 test('a picture under 300 px on a side is refused', async ({ page }) => {
   await page.goto('/');
-  const onePixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+  const onePixel = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
   await page.getByLabel('Profile picture').setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: onePixel });
   await expect(page.getByText('Image size is too small...')).toBeVisible();
 });

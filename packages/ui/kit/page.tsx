@@ -8,4 +8,8 @@ import { storyGroups } from './stories.ts';
 
 const place = document.getElementById('kit');
 if (!place) throw new Error('The page has no #kit');
-createRoot(place).render(<StrictMode><KitPage groups={storyGroups()} /></StrictMode>);
+createRoot(place).render(
+  <StrictMode>
+    <KitPage groups={storyGroups()} />
+  </StrictMode>,
+);

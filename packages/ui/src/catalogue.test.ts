@@ -9,7 +9,10 @@ const components = readdirSync(SRC, { withFileTypes: true })
   .map((entry) => entry.name);
 
 const styleSheets = components.flatMap((name) =>
-  readdirSync(join(SRC, name)).filter((file) => file.endsWith('.css')).map((file) => join(SRC, name, file)));
+  readdirSync(join(SRC, name))
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => join(SRC, name, file)),
+);
 
 test('the kit is as large as it should be', () => {
   expect(components.length).toBeGreaterThan(45);
@@ -33,8 +36,17 @@ test.each(components)('%s has stories under a title', (name) => {
 
 test('every custom property a component reads is a token or its own', () => {
   const defined = (css: string) => [...css.matchAll(/(--[\w-]+):/g)].map((match) => match[1]);
-  const tokens = new Set(['tokens.css', 'palette.css'].flatMap((file) => defined(readFileSync(join(SRC, 'tokens', file), 'utf8'))));
-  const given = new Set(['--percent', '--size', '--anchor-width', '--available-width', '--available-height', '--transform-origin']);
+  const tokens = new Set(
+    ['tokens.css', 'palette.css'].flatMap((file) => defined(readFileSync(join(SRC, 'tokens', file), 'utf8'))),
+  );
+  const given = new Set([
+    '--percent',
+    '--size',
+    '--anchor-width',
+    '--available-width',
+    '--available-height',
+    '--transform-origin',
+  ]);
   const unknown = styleSheets.flatMap((file) => {
     const css = readFileSync(file, 'utf8');
     const own = new Set(defined(css));

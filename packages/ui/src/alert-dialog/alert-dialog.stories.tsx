@@ -8,8 +8,16 @@ export const Delete = () => {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="danger" onClick={() => setOpen(true)}>Delete wishlist</Button>
-      <AlertDialog isOpen={isOpen} onOpenChange={setOpen} title="Delete this wishlist?" confirmLabel="Delete wishlist" onConfirm={() => setOpen(false)}>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        Delete wishlist
+      </Button>
+      <AlertDialog
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        title="Delete this wishlist?"
+        confirmLabel="Delete wishlist"
+        onConfirm={() => setOpen(false)}
+      >
         Its 9 wishes go with it. This cannot be undone.
       </AlertDialog>
     </>

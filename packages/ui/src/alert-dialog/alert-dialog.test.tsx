@@ -6,7 +6,13 @@ const answers: string[] = [];
 beforeEach(() => {
   answers.length = 0;
   render(
-    <AlertDialog isOpen onOpenChange={() => answers.push('cancel')} title="Delete this wishlist?" confirmLabel="Delete wishlist" onConfirm={() => answers.push('delete')}>
+    <AlertDialog
+      isOpen
+      onOpenChange={() => answers.push('cancel')}
+      title="Delete this wishlist?"
+      confirmLabel="Delete wishlist"
+      onConfirm={() => answers.push('delete')}
+    >
       Its 9 wishes go with it.
     </AlertDialog>,
   );

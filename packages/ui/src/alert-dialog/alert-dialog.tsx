@@ -26,7 +26,15 @@ export type AlertDialogProps = {
 
 /** A question that must be answered before anything else, for acts that cannot be undone. */
 export function AlertDialog({
-  isOpen, onOpenChange, title, children, confirmLabel, onConfirm, cancelLabel = 'Cancel', tone = 'danger', isLoading,
+  isOpen,
+  onOpenChange,
+  title,
+  children,
+  confirmLabel,
+  onConfirm,
+  cancelLabel = 'Cancel',
+  tone = 'danger',
+  isLoading,
 }: AlertDialogProps) {
   return (
     <BaseAlertDialog.Root open={isOpen} onOpenChange={(open) => onOpenChange(open)}>
@@ -38,7 +46,9 @@ export function AlertDialog({
             <BaseAlertDialog.Description className={classes.text}>{children}</BaseAlertDialog.Description>
             <div className={classes.actions}>
               <BaseAlertDialog.Close render={<Button variant="outline">{cancelLabel}</Button>} />
-              <Button variant={tone} isLoading={isLoading} onClick={onConfirm}>{confirmLabel}</Button>
+              <Button variant={tone} isLoading={isLoading} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
             </div>
           </BaseAlertDialog.Popup>
         </BaseAlertDialog.Viewport>

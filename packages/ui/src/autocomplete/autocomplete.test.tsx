@@ -3,7 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Autocomplete } from './autocomplete.tsx';
 
-const people = [{ id: '1', name: 'Priya Raman' }, { id: '2', name: 'April Munro' }];
+const people = [
+  { id: '1', name: 'Priya Raman' },
+  { id: '2', name: 'April Munro' },
+];
 
 function PeopleSearch({ isLoading = false }: { isLoading?: boolean }) {
   const [query, setQuery] = useState('');
@@ -12,9 +15,17 @@ function PeopleSearch({ isLoading = false }: { isLoading?: boolean }) {
   return (
     <>
       <Autocomplete
-        label="Search People" isLabelHidden query={query} onQueryChange={setQuery} items={isLoading ? [] : found} isLoading={isLoading}
-        getKey={(person) => person.id} getText={(person) => person.name} onSelect={(person) => setChosen(person.name)}
-        emptyText={`No results found for "${query}"`} hint="Search name or username"
+        label="Search People"
+        isLabelHidden
+        query={query}
+        onQueryChange={setQuery}
+        items={isLoading ? [] : found}
+        isLoading={isLoading}
+        getKey={(person) => person.id}
+        getText={(person) => person.name}
+        onSelect={(person) => setChosen(person.name)}
+        emptyText={`No results found for "${query}"`}
+        hint="Search name or username"
       />
       <p>Chosen: {chosen}</p>
     </>

@@ -1,9 +1,9 @@
 import { Autocomplete as BaseAutocomplete } from '@base-ui/react/autocomplete';
 import type { ReactNode, Ref } from 'react';
-import { Field, type FieldTexts } from '../field/field.tsx';
 import field from '../field/field.module.css';
-import { Suggestions } from './suggestions.tsx';
+import { Field, type FieldTexts } from '../field/field.tsx';
 import classes from './autocomplete.module.css';
+import { Suggestions } from './suggestions.tsx';
 
 export type AutocompleteProps<Item> = Pick<FieldTexts, 'label' | 'isLabelHidden' | 'error'> & {
   /** What is typed. Always controlled; wait a little before searching with it. */
@@ -14,9 +14,9 @@ export type AutocompleteProps<Item> = Pick<FieldTexts, 'label' | 'isLabelHidden'
   items: readonly Item[];
   /** A stable key of an item. */
   getKey: (item: Item) => string;
-  /** The item in plain words; the accessible name of its row. */
+  /** The item in plain words: its row, unless `renderItem` draws more, and what the field would hold. */
   getText: (item: Item) => string;
-  /** Draws a row. Default: the plain words. */
+  /** Draws a row; its text is the accessible name. Default: the plain words. */
   renderItem?: ((item: Item) => ReactNode) | undefined;
   /** Called with the chosen item, by press or Enter. */
   onSelect: (item: Item) => void;
@@ -38,8 +38,23 @@ export type AutocompleteProps<Item> = Pick<FieldTexts, 'label' | 'isLabelHidden'
 
 /** A text field with a list of suggestions that come from elsewhere. Arrow keys, Enter and Escape work. */
 export function Autocomplete<Item>({
-  label, isLabelHidden, error, query, onQueryChange, items, getKey, getText, renderItem, onSelect,
-  isLoading = false, emptyText, hint, placeholder, icon, variant = 'box', inputRef,
+  label,
+  isLabelHidden,
+  error,
+  query,
+  onQueryChange,
+  items,
+  getKey,
+  getText,
+  renderItem,
+  onSelect,
+  isLoading = false,
+  emptyText,
+  hint,
+  placeholder,
+  icon,
+  variant = 'box',
+  inputRef,
 }: AutocompleteProps<Item>) {
   return (
     <BaseAutocomplete.Root
@@ -57,7 +72,9 @@ export function Autocomplete<Item>({
           </BaseAutocomplete.InputGroup>
         )}
       </Field>
-      {query !== '' && <Suggestions {...{ items, getKey, getText, renderItem, onSelect, isLoading, emptyText, hint }} />}
+      {query !== '' && (
+        <Suggestions {...{ items, getKey, getText, renderItem, onSelect, isLoading, emptyText, hint }} />
+      )}
     </BaseAutocomplete.Root>
   );
 }

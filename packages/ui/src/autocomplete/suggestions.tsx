@@ -1,6 +1,6 @@
 import { Autocomplete as BaseAutocomplete } from '@base-ui/react/autocomplete';
-import type { AutocompleteProps } from './autocomplete.tsx';
 import classes from './autocomplete.module.css';
+import type { AutocompleteProps } from './autocomplete.tsx';
 
 type SuggestionsProps<Item> = Pick<
   AutocompleteProps<Item>,
@@ -9,7 +9,14 @@ type SuggestionsProps<Item> = Pick<
 
 /** The open list under the field: a hint, what was found, or that nothing was. */
 export function Suggestions<Item>({
-  items, getKey, getText, renderItem = getText, onSelect, isLoading, emptyText, hint,
+  items,
+  getKey,
+  getText,
+  renderItem = getText,
+  onSelect,
+  isLoading,
+  emptyText,
+  hint,
 }: SuggestionsProps<Item>) {
   const isEmpty = !isLoading && items.length === 0;
   return (
@@ -18,12 +25,22 @@ export function Suggestions<Item>({
         <BaseAutocomplete.Popup className={classes.popup} aria-busy={isLoading || undefined}>
           {hint && !isEmpty && <p className={classes.line}>{hint}</p>}
           <BaseAutocomplete.Status className={classes.line}>
-            {isLoading && <>Searching<span className={classes.dots} aria-hidden /></>}
+            {isLoading && (
+              <>
+                Searching
+                <span className={classes.dots} aria-hidden />
+              </>
+            )}
             {isEmpty && emptyText}
           </BaseAutocomplete.Status>
           <BaseAutocomplete.List className={classes.list}>
             {(item: Item) => (
-              <BaseAutocomplete.Item key={getKey(item)} value={item} className={classes.item} aria-label={getText(item)} onClick={() => onSelect(item)}>
+              <BaseAutocomplete.Item
+                key={getKey(item)}
+                value={item}
+                className={classes.item}
+                onClick={() => onSelect(item)}
+              >
                 {renderItem(item)}
               </BaseAutocomplete.Item>
             )}

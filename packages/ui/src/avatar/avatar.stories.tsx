@@ -16,7 +16,11 @@ export const Sizes = () => (
 
 export const Tints = () => (
   <>
-    {['Maya Okafor', 'Theo Lindqvist', 'Priya Raman', 'Jonah Becker', 'Camila Duarte', 'Bao Tran', 'Nils Aalto'].map((name) => <Avatar key={name} name={name} isNamed />)}
+    {['Maya Okafor', 'Theo Lindqvist', 'Priya Raman', 'Jonah Becker', 'Camila Duarte', 'Bao Tran', 'Nils Aalto'].map(
+      (name) => (
+        <Avatar key={name} name={name} isNamed />
+      ),
+    )}
   </>
 );
 

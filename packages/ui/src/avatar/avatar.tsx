@@ -1,7 +1,7 @@
 import { Avatar as BaseAvatar } from '@base-ui/react/avatar';
 import type { ReactNode } from 'react';
-import { initialsOf, tintOf } from './initials.ts';
 import classes from './avatar.module.css';
+import { initialsOf, tintOf } from './initials.ts';
 
 export type AvatarProps = {
   /** The person's full name: gives the initials and the tint while there is no picture. */
@@ -27,7 +27,11 @@ export function Avatar({ name, src, size = 'm', isNamed = false, badge, badgeTon
         {src && <BaseAvatar.Image className={classes.picture} src={src} alt="" />}
         <BaseAvatar.Fallback>{initialsOf(name)}</BaseAvatar.Fallback>
       </BaseAvatar.Root>
-      {badge && <span className={classes.badge} data-tone={badgeTone}>{badge}</span>}
+      {badge && (
+        <span className={classes.badge} data-tone={badgeTone}>
+          {badge}
+        </span>
+      )}
     </span>
   );
 }

@@ -4,7 +4,10 @@ const TINTS = ['mulberry', 'tangerine', 'butter', 'fern', 'sky'] as const;
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const last = words.length > 1 ? words.at(-1) : undefined;
-  return [words[0], last].map((word) => Array.from(word ?? '')[0] ?? '').join('').toUpperCase();
+  return [words[0], last]
+    .map((word) => Array.from(word ?? '')[0] ?? '')
+    .join('')
+    .toUpperCase();
 }
 
 /** One of five tints, always the same for the same name. */

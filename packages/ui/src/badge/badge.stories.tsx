@@ -5,7 +5,9 @@ export default { title: 'Badge' };
 
 export const Tones = () => (
   <>
-    <Badge tone="brand" icon={<Cake />}>Event</Badge>
+    <Badge tone="brand" icon={<Cake />}>
+      Event
+    </Badge>
     <Badge icon={<Users />}>Everyone can see this</Badge>
     <Badge tone="fund">Fund</Badge>
     <Badge tone="gold">beta</Badge>

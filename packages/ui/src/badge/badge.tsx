@@ -12,5 +12,8 @@ export type BadgeProps = {
 
 /** A small label of state: Event, Fund, Processing, Failed. Not a control. */
 export const Badge = ({ children, tone = 'neutral', icon }: BadgeProps) => (
-  <span className={classes.badge} data-tone={tone}>{icon}{children}</span>
+  <span className={classes.badge} data-tone={tone}>
+    {icon}
+    {children}
+  </span>
 );

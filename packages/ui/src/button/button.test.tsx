@@ -11,7 +11,11 @@ test('a person presses a button by its name', async () => {
 
 test('a loading button keeps its name and its focus, and cannot be pressed twice', async () => {
   const presses: string[] = [];
-  render(<Button isLoading onClick={() => presses.push('press')}>Place order</Button>);
+  render(
+    <Button isLoading onClick={() => presses.push('press')}>
+      Place order
+    </Button>,
+  );
   const button = screen.getByRole('button', { name: 'Place order' });
   await userEvent.click(button);
   expect(presses).toEqual([]);
@@ -21,7 +25,13 @@ test('a loading button keeps its name and its focus, and cannot be pressed twice
 
 test('a loading button does not submit its form', async () => {
   const sent: string[] = [];
-  render(<form onSubmit={() => sent.push('form')}><Button type="submit" isLoading>Save</Button></form>);
+  render(
+    <form onSubmit={() => sent.push('form')}>
+      <Button type="submit" isLoading>
+        Save
+      </Button>
+    </form>,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(sent).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import type { ButtonLook } from './button-look.ts';
 import classes from './button.module.css';
+import type { ButtonLook } from './button-look.ts';
 
 export type ButtonProps = ButtonLook & {
   /** Verb first; the accessible name, also while loading. The button that spends names the amount. */
@@ -14,7 +14,15 @@ export type ButtonProps = ButtonLook & {
 
 /** A button. Takes every native attribute; `type` is `button` unless said otherwise. */
 export function Button({
-  variant = 'primary', size = 'medium', icon, isBlock, isLoading = false, type = 'button', onClick, children, ...native
+  variant = 'primary',
+  size = 'medium',
+  icon,
+  isBlock,
+  isLoading = false,
+  type = 'button',
+  onClick,
+  children,
+  ...native
 }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (isLoading) event.preventDefault();

@@ -22,7 +22,9 @@ export const CardRow = ({ title, action, children, columns = 3, isBusy = false }
       {action}
     </div>
     <ul className={classes.cards} data-columns={columns}>
-      {Children.map(children, (card) => <li className={classes.card}>{card}</li>)}
+      {Children.map(children, (card) => (
+        <li className={classes.card}>{card}</li>
+      ))}
     </ul>
   </section>
 );

@@ -13,5 +13,9 @@ export type CardProps = {
 /** A white panel with a line around it. It does not float, so it has no shadow. */
 export const Card = ({ children, isFlush = false, label }: CardProps) => {
   const Box = label ? 'section' : 'div';
-  return <Box className={classes.card} data-flush={isFlush || undefined} aria-label={label}>{children}</Box>;
+  return (
+    <Box className={classes.card} data-flush={isFlush || undefined} aria-label={label}>
+      {children}
+    </Box>
+  );
 };

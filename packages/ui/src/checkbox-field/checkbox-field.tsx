@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import classes from './checkbox-field.module.css';
 
 export type CheckboxFieldProps = {
@@ -25,7 +25,7 @@ export function CheckboxField({ label, hint, error, onCheckedChange, onChange, .
             type="checkbox"
             className={classes.input}
             aria-invalid={error ? true : undefined}
-            aria-describedby={error ?? hint ? noteId : undefined}
+            aria-describedby={(error ?? hint) ? noteId : undefined}
             onChange={(event) => {
               onChange?.(event);
               onCheckedChange?.(event.target.checked);

@@ -5,7 +5,11 @@ import { Chip } from './chip.tsx';
 
 function Amounts() {
   const [amount, setAmount] = useState('$25');
-  return ['$10', '$25'].map((text) => <Chip key={text} isSelected={text === amount} onClick={() => setAmount(text)}>{text}</Chip>);
+  return ['$10', '$25'].map((text) => (
+    <Chip key={text} isSelected={text === amount} onClick={() => setAmount(text)}>
+      {text}
+    </Chip>
+  ));
 }
 
 test('a person sees and hears which chip is chosen', async () => {

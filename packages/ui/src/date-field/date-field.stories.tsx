@@ -8,4 +8,6 @@ export const EventDate = () => {
   return <DateField label="Date" value={day} onValueChange={setDay} min="2026-08-24" />;
 };
 
-export const WithError = () => <DateField label="Date" value="" onValueChange={() => undefined} error="Please add a date to the event." />;
+export const WithError = () => (
+  <DateField label="Date" value="" onValueChange={() => undefined} error="Please add a date to the event." />
+);

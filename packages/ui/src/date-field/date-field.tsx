@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { TextField } from '../text-field/text-field.tsx';
 import type { FieldTexts } from '../field/field.tsx';
+import { TextField } from '../text-field/text-field.tsx';
 
 export type DateFieldProps = FieldTexts & {
   /** A plain day as `YYYY-MM-DD`, or '' while empty; no time and no zone. */

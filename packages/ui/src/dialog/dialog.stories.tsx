@@ -10,10 +10,21 @@ export const Form = () => {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="outline" onClick={() => setOpen(true)}>Open the form dialog</Button>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        Open the form dialog
+      </Button>
       <Dialog
-        isOpen={isOpen} onOpenChange={setOpen} title="New wishlist"
-        footer={<><Button variant="quiet" onClick={() => setOpen(false)}>Cancel</Button><Button>Create wishlist</Button></>}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        title="New wishlist"
+        footer={
+          <>
+            <Button variant="quiet" onClick={() => setOpen(false)}>
+              Cancel
+            </Button>
+            <Button>Create wishlist</Button>
+          </>
+        }
       >
         <div style={{ display: 'grid', gap: 16 }}>
           <TextField label="Name" placeholder="Studio birthday" />
@@ -24,13 +35,30 @@ export const Form = () => {
   );
 };
 
+const lines = Array.from({ length: 24 }, (_, place) => place + 1);
+
 export const Item = () => {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="outline" onClick={() => setOpen(true)}>Open the item dialog</Button>
-      <Dialog isOpen={isOpen} onOpenChange={setOpen} size="item" title="Over-ear headphones" header={<p>From Theo's list <b>Birthday, quietly</b></p>} footer={<Button>Gift this $139.33</Button>}>
-        {Array.from({ length: 24 }, (_, line) => <p key={line}>Line {line + 1}: soft cushions, a light frame and a quiet mode.</p>)}
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        Open the item dialog
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        size="item"
+        title="Over-ear headphones"
+        header={
+          <p>
+            From Theo's list <b>Birthday, quietly</b>
+          </p>
+        }
+        footer={<Button>Gift this $139.33</Button>}
+      >
+        {lines.map((line) => (
+          <p key={line}>Line {line}: soft cushions, a light frame and a quiet mode.</p>
+        ))}
       </Dialog>
     </>
   );

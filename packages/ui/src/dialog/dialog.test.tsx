@@ -41,20 +41,34 @@ test('the close button closes it', async () => {
 });
 
 test('a custom header keeps the title as the name', () => {
-  render(<Dialog isOpen onOpenChange={() => undefined} title="Over-ear headphones" header="From Theo's list">Body</Dialog>);
+  render(
+    <Dialog isOpen onOpenChange={() => undefined} title="Over-ear headphones" header="From Theo's list">
+      Body
+    </Dialog>,
+  );
   expect(screen.getByRole('dialog', { name: 'Over-ear headphones' })).toHaveTextContent("From Theo's list");
 });
 
 test('a dialog that is read first starts at its title', async () => {
-  render(<Dialog isOpen onOpenChange={() => undefined} title="Over-ear headphones" size="item"><TextField label="Write a comment" /></Dialog>);
+  render(
+    <Dialog isOpen onOpenChange={() => undefined} title="Over-ear headphones" size="item">
+      <TextField label="Write a comment" />
+    </Dialog>,
+  );
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Over-ear headphones' })).toHaveFocus());
 });
 
+function GiftNote() {
+  const note = useRef<HTMLInputElement>(null);
+  return (
+    <Dialog isOpen onOpenChange={() => undefined} title="Gift" initialFocus={note}>
+      <TextField label="Name" />
+      <TextField label="Note" ref={note} />
+    </Dialog>
+  );
+}
+
 test('the caller decides where the focus starts', async () => {
-  function Note() {
-    const note = useRef<HTMLInputElement>(null);
-    return <Dialog isOpen onOpenChange={() => undefined} title="Gift" initialFocus={note}><TextField label="Name" /><TextField label="Note" ref={note} /></Dialog>;
-  }
-  render(<Note />);
+  render(<GiftNote />);
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus());
 });

@@ -1,6 +1,6 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { useRef, type ComponentProps, type ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import classes from './dialog.module.css';
 
@@ -39,8 +39,19 @@ const FIELD = 'input:not([type="hidden"]), select, textarea';
 
 /** A modal dialog: centred on a desktop, a full-height sheet on a phone. Traps focus and locks the page behind. */
 export function Dialog({
-  isOpen, onOpenChange, title, header, headerActions, size = 'form', footer, children,
-  isFlush = false, isDismissable = true, initialFocus, finalFocus, closeLabel = 'Close',
+  isOpen,
+  onOpenChange,
+  title,
+  header,
+  headerActions,
+  size = 'form',
+  footer,
+  children,
+  isFlush = false,
+  isDismissable = true,
+  initialFocus,
+  finalFocus,
+  closeLabel = 'Close',
 }: DialogProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const bodyRef = useRef<HTMLDivElement>(null);
@@ -67,7 +78,9 @@ export function Dialog({
               {headerActions}
               <BaseDialog.Close render={<IconButton label={closeLabel} icon={<X />} />} />
             </div>
-            <div ref={bodyRef} className={classes.body} data-flush={isFlush || undefined}>{children}</div>
+            <div ref={bodyRef} className={classes.body} data-flush={isFlush || undefined}>
+              {children}
+            </div>
             {footer && <div className={classes.footer}>{footer}</div>}
           </BaseDialog.Popup>
         </BaseDialog.Viewport>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ObjectPicture, type ObjectName } from '../object-picture/object-picture.tsx';
+import { type ObjectName, ObjectPicture } from '../object-picture/object-picture.tsx';
 import classes from './empty-state.module.css';
 
 export type EmptyStateProps = {

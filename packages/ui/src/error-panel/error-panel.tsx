@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
-import { ObjectPicture, type ObjectName } from '../object-picture/object-picture.tsx';
+import { type ObjectName, ObjectPicture } from '../object-picture/object-picture.tsx';
 import classes from './error-panel.module.css';
 
 export type ErrorPanelProps = {
@@ -25,7 +25,14 @@ export type ErrorPanelProps = {
 
 /** What stands where data would be, when it could not be loaded. Announced at once. */
 export function ErrorPanel({
-  title, text, onRetry, retryLabel = 'Try again', isRetrying, requestId, picture = 'package', headingLevel = 3,
+  title,
+  text,
+  onRetry,
+  retryLabel = 'Try again',
+  isRetrying,
+  requestId,
+  picture = 'package',
+  headingLevel = 3,
 }: ErrorPanelProps) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -34,7 +41,9 @@ export function ErrorPanel({
       <Heading className={classes.title}>{title}</Heading>
       {text && <p className={classes.text}>{text}</p>}
       {onRetry && (
-        <Button variant="outline" size="small" icon={<RotateCw aria-hidden />} isLoading={isRetrying} onClick={onRetry}>{retryLabel}</Button>
+        <Button variant="outline" size="small" icon={<RotateCw aria-hidden />} isLoading={isRetrying} onClick={onRetry}>
+          {retryLabel}
+        </Button>
       )}
       {requestId && <p className={classes.request}>Request {requestId}</p>}
     </div>

@@ -2,7 +2,11 @@ import { render, screen } from '@testing-library/react';
 import { Field } from './field.tsx';
 
 const withField = (texts: { hint?: string; error?: string }) =>
-  render(<Field label="Nickname" {...texts}>{(wiring) => <input {...wiring} />}</Field>);
+  render(
+    <Field label="Nickname" {...texts}>
+      {(wiring) => <input {...wiring} />}
+    </Field>,
+  );
 
 test('a control is found by its label and described by its hint', () => {
   withField({ hint: 'Shown to friends' });

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import classes from './field.module.css';
 
@@ -49,9 +49,18 @@ export function Field({ id, label, isLabelHidden = false, hint, error, aside, ch
       </div>
       {children({ id: controlId, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
       <div aria-live="polite">
-        {error && <p className={classes.error} id={errorId}><CircleAlert aria-hidden />{error}</p>}
+        {error && (
+          <p className={classes.error} id={errorId}>
+            <CircleAlert aria-hidden />
+            {error}
+          </p>
+        )}
       </div>
-      {hint && <p className={classes.hint} id={hintId}>{hint}</p>}
+      {hint && (
+        <p className={classes.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

@@ -14,6 +14,8 @@ export type FundPillProps = {
 export const FundPill = ({ percent, raised, goal }: FundPillProps) => (
   <span className={classes.pill}>
     <FundRing percent={percent} size={36} />
-    <span>{raised} <span className={classes.goal}>of {goal}</span></span>
+    <span>
+      {raised} <span className={classes.goal}>of {goal}</span>
+    </span>
   </span>
 );

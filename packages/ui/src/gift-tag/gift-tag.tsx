@@ -13,6 +13,8 @@ export type GiftTagProps = {
 /** A paper tag with a punched hole: every price hangs on one. It swings when its card is hovered or focused. */
 export const GiftTag = ({ children, tone = 'paper', size = 'medium' }: GiftTagProps) => (
   <span className={classes.string}>
-    <span className={classes.tag} data-tone={tone} data-size={size}>{children}</span>
+    <span className={classes.tag} data-tone={tone} data-size={size}>
+      {children}
+    </span>
   </span>
 );

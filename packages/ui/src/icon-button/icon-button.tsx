@@ -18,7 +18,14 @@ export type IconButtonProps = {
 
 /** A square button with only an icon. Takes every native attribute of a button. */
 export function IconButton({
-  label, icon, variant = 'plain', size = 'medium', isPressed, badge, type = 'button', ...native
+  label,
+  icon,
+  variant = 'plain',
+  size = 'medium',
+  isPressed,
+  badge,
+  type = 'button',
+  ...native
 }: IconButtonProps) {
   return (
     <button

@@ -39,7 +39,15 @@ export function CropStage({ url, onSquareChange }: CropStageProps) {
           onCropComplete={(_, square) => onSquareChange(square)}
         />
       </div>
-      <Slider label="Zoom" value={zoom} min={1} max={4} step={0.1} valueText={`${Math.round(zoom * 100)} %`} onValueChange={setZoom} />
+      <Slider
+        label="Zoom"
+        value={zoom}
+        min={1}
+        max={4}
+        step={0.1}
+        valueText={`${Math.round(zoom * 100)} %`}
+        onValueChange={setZoom}
+      />
     </>
   );
 }

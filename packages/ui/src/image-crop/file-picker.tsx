@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { ObjectPicture } from '../object-picture/object-picture.tsx';
 import classes from './image-crop.module.css';
 
@@ -38,7 +38,14 @@ export function FilePicker({ label, error, onPick, icon, isCompact = false }: Fi
           }}
         />
       </div>
-      <p role="alert" className={classes.error}>{error && <><CircleAlert aria-hidden />{error}</>}</p>
+      <p role="alert" className={classes.error}>
+        {error && (
+          <>
+            <CircleAlert aria-hidden />
+            {error}
+          </>
+        )}
+      </p>
     </div>
   );
 }

@@ -15,4 +15,8 @@ export const PickAndCut = () => {
   );
 };
 
-export const Stage = () => <div style={{ width: 440, maxWidth: '100%' }}><CropStage url={kitPictures.plant} onSquareChange={() => undefined} /></div>;
+export const Stage = () => (
+  <div style={{ width: 440, maxWidth: '100%' }}>
+    <CropStage url={kitPictures.plant} onSquareChange={() => undefined} />
+  </div>
+);

@@ -2,10 +2,10 @@ import { ImageUp } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import { cropToPng, type CropSquare } from './crop-to-png.ts';
+import { type CropSquare, cropToPng } from './crop-to-png.ts';
 import { FilePicker } from './file-picker.tsx';
-import { readPictureFile } from './picture-file.ts';
 import classes from './image-crop.module.css';
+import { readPictureFile } from './picture-file.ts';
 
 /** The cropper is fetched once there is something to crop. */
 const CropStage = lazy(() => import('./crop-stage.tsx').then(({ CropStage: stage }) => ({ default: stage })));
@@ -43,7 +43,9 @@ export function ImageCrop({ label, onCrop, maxBytes = 10 * 1024 * 1024, confirmL
         <CropStage key={url} url={url} onSquareChange={setSquare} />
       </Suspense>
       <div className={classes.actions}>
-        <Button isBlock disabled={!square} onClick={finish}>{confirmLabel}</Button>
+        <Button isBlock disabled={!square} onClick={finish}>
+          {confirmLabel}
+        </Button>
         <FilePicker label="Replace" error={error} onPick={pick} icon={<ImageUp aria-hidden />} isCompact />
       </div>
     </div>

@@ -10,7 +10,8 @@ const MEGABYTE = 1024 * 1024;
  */
 export async function readPictureFile(file: File, maxBytes: number): Promise<PictureReading> {
   if (!file.type.startsWith('image/')) return { ok: false, message: 'Image only' };
-  if (file.size > maxBytes) return { ok: false, message: `Image exceeds size limit: ${Math.round(maxBytes / MEGABYTE)} MB` };
+  if (file.size > maxBytes)
+    return { ok: false, message: `Image exceeds size limit: ${Math.round(maxBytes / MEGABYTE)} MB` };
   const url = await dataUrlOf(file);
   return loadPicture(url).then(
     (picture) => (isLargeEnough(picture) ? { ok: true, url } : { ok: false, message: 'Image size is too small...' }),

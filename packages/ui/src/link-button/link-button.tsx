@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import type { ButtonLook } from '../button/button-look.ts';
-import { RenderedLink, type LinkElement } from '../text-link/rendered-link.tsx';
 import classes from '../button/button.module.css';
+import type { ButtonLook } from '../button/button-look.ts';
+import { type LinkElement, RenderedLink } from '../text-link/rendered-link.tsx';
 
 export type LinkButtonProps = ButtonLook & {
   /** Where it leads; the accessible name of the link. */
@@ -14,7 +14,12 @@ export type LinkButtonProps = ButtonLook & {
 
 /** A link that looks like a button: it goes somewhere, it does not do something. */
 export const LinkButton = ({
-  variant = 'primary', size = 'medium', icon, isBlock, children, ...native
+  variant = 'primary',
+  size = 'medium',
+  icon,
+  isBlock,
+  children,
+  ...native
 }: LinkButtonProps) => (
   <RenderedLink
     {...native}
@@ -23,6 +28,9 @@ export const LinkButton = ({
     data-size={size}
     data-block={isBlock || undefined}
   >
-    <span className={classes.content}>{icon}{children}</span>
+    <span className={classes.content}>
+      {icon}
+      {children}
+    </span>
   </RenderedLink>
 );

@@ -21,7 +21,16 @@ export type ListRowProps = {
 };
 
 /** One entry of a rail or list: a wishlist, a person, a notification. */
-export function ListRow({ title, text, media, trailing, href, onOpen, isCurrent = false, isNew = false }: ListRowProps) {
+export function ListRow({
+  title,
+  text,
+  media,
+  trailing,
+  href,
+  onOpen,
+  isCurrent = false,
+  isNew = false,
+}: ListRowProps) {
   const open = (event: MouseEvent) => {
     if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -29,11 +38,22 @@ export function ListRow({ title, text, media, trailing, href, onOpen, isCurrent 
   };
 
   return (
-    <div className={classes.row} data-link={href ? '' : undefined} data-current={isCurrent || undefined} data-new={isNew || undefined}>
+    <div
+      className={classes.row}
+      data-link={href ? '' : undefined}
+      data-current={isCurrent || undefined}
+      data-new={isNew || undefined}
+    >
       {media && <span className={classes.media}>{media}</span>}
       <div className={classes.words}>
         <div className={classes.title}>
-          {href ? <a href={href} onClick={open} aria-current={isCurrent ? 'true' : undefined}>{title}</a> : title}
+          {href ? (
+            <a href={href} onClick={open} aria-current={isCurrent ? 'true' : undefined}>
+              {title}
+            </a>
+          ) : (
+            title
+          )}
         </div>
         {text && <div className={classes.text}>{text}</div>}
       </div>

@@ -7,7 +7,11 @@ export const Word = () => <Logo />;
 export const Large = () => <Logo size={40} />;
 export const Bows = () => (
   <>
-    <span style={{ width: 64 }}><Bow /></span>
-    <span style={{ width: 64 }}><Bow tone="mulberry" /></span>
+    <span style={{ width: 64 }}>
+      <Bow />
+    </span>
+    <span style={{ width: 64 }}>
+      <Bow tone="mulberry" />
+    </span>
   </>
 );

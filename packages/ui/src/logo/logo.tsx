@@ -11,7 +11,9 @@ export type LogoProps = {
 /** The bow and the word. Takes the text colour of its place, so that it works on blocks too. */
 export const Logo = ({ word = 'wishbow', size = 28 }: LogoProps) => (
   <span className={classes.logo} style={{ fontSize: `${(size * 22) / 28}px` }}>
-    <span className={classes.mark} style={{ width: (size * 30) / 28, height: size }}><Bow /></span>
+    <span className={classes.mark} style={{ width: (size * 30) / 28, height: size }}>
+      <Bow />
+    </span>
     {word}
   </span>
 );

@@ -40,7 +40,10 @@ export type MenuItemProps = {
 
 /** One act in a menu. */
 export const MenuItem = ({ children, icon, onSelect, tone = 'plain', isDisabled = false }: MenuItemProps) => (
-  <BaseMenu.Item className={classes.item} data-tone={tone} disabled={isDisabled} onClick={onSelect}>{icon}{children}</BaseMenu.Item>
+  <BaseMenu.Item className={classes.item} data-tone={tone} disabled={isDisabled} onClick={onSelect}>
+    {icon}
+    {children}
+  </BaseMenu.Item>
 );
 
 export type MenuLinkProps = {
@@ -56,7 +59,10 @@ export type MenuLinkProps = {
 
 /** One destination in a menu: a real link that can be opened in a new tab. */
 export const MenuLink = ({ children, icon, href, render }: MenuLinkProps) => (
-  <BaseMenu.LinkItem className={classes.item} closeOnClick {...(render ? { render } : { href })}>{icon}{children}</BaseMenu.LinkItem>
+  <BaseMenu.LinkItem className={classes.item} closeOnClick {...(render ? { render } : { href })}>
+    {icon}
+    {children}
+  </BaseMenu.LinkItem>
 );
 
 /** A thin line between groups of a menu. */

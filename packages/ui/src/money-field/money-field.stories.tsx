@@ -8,4 +8,11 @@ export const Goal = () => {
   return <MoneyField label="Goal" valueCents={cents} onValueChange={setCents} hint="Friends can chip in from $1.00" />;
 };
 
-export const WithError = () => <MoneyField label="Your contribution" valueCents={null} onValueChange={() => undefined} error="Please enter an amount" />;
+export const WithError = () => (
+  <MoneyField
+    label="Your contribution"
+    valueCents={null}
+    onValueChange={() => undefined}
+    error="Please enter an amount"
+  />
+);

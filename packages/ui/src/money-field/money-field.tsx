@@ -1,6 +1,6 @@
-import { useState, type ComponentPropsWithRef } from 'react';
-import { TextField } from '../text-field/text-field.tsx';
+import { type ComponentPropsWithRef, useState } from 'react';
 import type { FieldTexts } from '../field/field.tsx';
+import { TextField } from '../text-field/text-field.tsx';
 import { amountText, parseAmount } from './amount.ts';
 
 export type MoneyFieldProps = FieldTexts & {

@@ -1,4 +1,4 @@
-import { ObjectPicture, type ObjectName } from './object-picture.tsx';
+import { type ObjectName, ObjectPicture } from './object-picture.tsx';
 import { objectPictures } from './object-pictures.ts';
 
 export default { title: 'Object picture', isWide: true };

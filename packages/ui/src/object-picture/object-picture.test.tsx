@@ -9,7 +9,12 @@ test.each(Object.entries(objectPictures))('the picture of %s is there', (_, addr
 });
 
 test('an object is decoration unless it is described', () => {
-  render(<><ObjectPicture name="llama" /><ObjectPicture name="locked" alt="Private" /></>);
+  render(
+    <>
+      <ObjectPicture name="llama" />
+      <ObjectPicture name="locked" alt="Private" />
+    </>,
+  );
   expect(screen.getAllByRole('img')).toHaveLength(1);
   expect(screen.getByRole('img', { name: 'Private' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
-import { objectPictures } from './object-pictures.ts';
 import classes from './object-picture.module.css';
+import { objectPictures } from './object-pictures.ts';
 
 /** The objects at hand. */
 export type ObjectName = keyof typeof objectPictures;

@@ -7,7 +7,11 @@ import { Popover } from './popover.tsx';
 export default { title: 'Popover' };
 
 export const Notifications = () => (
-  <Popover label="Notifications" align="start" trigger={<IconButton label="Notifications, 4 new" icon={<Bell />} badge={<CountBadge count={4} />} />}>
+  <Popover
+    label="Notifications"
+    align="start"
+    trigger={<IconButton label="Notifications, 4 new" icon={<Bell />} badge={<CountBadge count={4} />} />}
+  >
     <EmptyState picture="eyes" title="No notifications" />
   </Popover>
 );

@@ -24,7 +24,9 @@ export function Popover({ trigger, label, children, align = 'end', isOpen, onOpe
       <BasePopover.Trigger render={trigger} />
       <BasePopover.Portal>
         <BasePopover.Positioner className={classes.positioner} align={align} sideOffset={8} collisionPadding={8}>
-          <BasePopover.Popup className={classes.popup} aria-label={label}>{children}</BasePopover.Popup>
+          <BasePopover.Popup className={classes.popup} aria-label={label}>
+            {children}
+          </BasePopover.Popup>
         </BasePopover.Positioner>
       </BasePopover.Portal>
     </BasePopover.Root>

@@ -10,5 +10,7 @@ export const Medium = () => {
 
 export const Small = () => {
   const [count, setCount] = useState(1);
-  return <QuantityStepper label="Quantity of Cast teapot" value={count} onValueChange={setCount} size="small" max={3} />;
+  return (
+    <QuantityStepper label="Quantity of Cast teapot" value={count} onValueChange={setCount} size="small" max={3} />
+  );
 };

@@ -21,7 +21,13 @@ export type QuantityStepperProps = {
 
 /** Minus, a number that can be typed, plus. */
 export function QuantityStepper({
-  label, value, onValueChange, min = 1, max = 99, size = 'medium', isDisabled = false,
+  label,
+  value,
+  onValueChange,
+  min = 1,
+  max = 99,
+  size = 'medium',
+  isDisabled = false,
 }: QuantityStepperProps) {
   return (
     <NumberField.Root
@@ -32,9 +38,13 @@ export function QuantityStepper({
       onValueChange={(next) => next !== null && onValueChange(next)}
     >
       <NumberField.Group className={classes.group} data-size={size}>
-        <NumberField.Decrement className={classes.step} aria-label={`Fewer, ${label}`}><Minus aria-hidden /></NumberField.Decrement>
+        <NumberField.Decrement className={classes.step} aria-label={`Fewer, ${label}`}>
+          <Minus aria-hidden />
+        </NumberField.Decrement>
         <NumberField.Input className={classes.input} aria-label={label} />
-        <NumberField.Increment className={classes.step} aria-label={`More, ${label}`}><Plus aria-hidden /></NumberField.Increment>
+        <NumberField.Increment className={classes.step} aria-label={`More, ${label}`}>
+          <Plus aria-hidden />
+        </NumberField.Increment>
       </NumberField.Group>
     </NumberField.Root>
   );

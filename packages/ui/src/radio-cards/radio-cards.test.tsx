@@ -7,7 +7,9 @@ function ShipTo() {
   const [to, setTo] = useState<'them' | 'me'>('them');
   return (
     <RadioCards
-      label="Ship To" value={to} onValueChange={setTo}
+      label="Ship To"
+      value={to}
+      onValueChange={setTo}
       cards={[
         { value: 'them', label: 'Them', hint: 'Straight to Theo, Portland, OR' },
         { value: 'me', label: 'Me', hint: 'So I can wrap it myself' },

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import classes from './radio-cards.module.css';
 
@@ -32,7 +32,12 @@ export type RadioCardsProps<Value extends string> = {
 
 /** One choice of a few, each a card that can be pressed as a whole. Native radios: arrow keys move. */
 export function RadioCards<Value extends string>({
-  label, isLabelHidden = false, cards, value, onValueChange, error,
+  label,
+  isLabelHidden = false,
+  cards,
+  value,
+  onValueChange,
+  error,
 }: RadioCardsProps<Value>) {
   const id = useId();
   return (
@@ -52,12 +57,22 @@ export function RadioCards<Value extends string>({
           />
           {card.media}
           <div className={classes.words}>
-            <label className={classes.label} htmlFor={`${id}-${card.value}`}>{card.label}</label>
-            {card.hint && <div className={classes.hint} id={`${id}-${card.value}-hint`}>{card.hint}</div>}
+            <label className={classes.label} htmlFor={`${id}-${card.value}`}>
+              {card.label}
+            </label>
+            {card.hint && (
+              <div className={classes.hint} id={`${id}-${card.value}-hint`}>
+                {card.hint}
+              </div>
+            )}
           </div>
         </div>
       ))}
-      {error && <p role="alert" className={classes.error} id={`${id}-error`}>{error}</p>}
+      {error && (
+        <p role="alert" className={classes.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

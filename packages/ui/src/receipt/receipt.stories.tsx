@@ -24,8 +24,15 @@ export const Checkout = () => (
       { label: 'Llama Bucks', amount: '−$25.00', tone: 'credit', media: <ObjectPicture name="llama" size={24} /> },
     ]}
     total={{ label: 'Total', amount: '$259.46' }}
-    footer={<Button isBlock size="large">Place order $259.46</Button>}
+    footer={
+      <Button isBlock size="large">
+        Place order $259.46
+      </Button>
+    }
   >
-    <p style={{ display: 'flex', gap: 8, alignItems: 'center' }}><Avatar name="Theo Lindqvist" src={kitPictures.theo} size="xs" />For Theo, 2 gifts</p>
+    <p style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
+      <Avatar name="Theo Lindqvist" src={kitPictures.theo} size="xs" />
+      For Theo, 2 gifts
+    </p>
   </Receipt>
 );

@@ -36,7 +36,11 @@ export function Receipt({ title = 'Order summary', children, lines, total, foote
       <dl>
         {lines.map((line) => (
           <div key={line.label} className={classes.line} data-tone={line.tone}>
-            <dt>{line.media}{line.label}{line.help}</dt>
+            <dt>
+              {line.media}
+              {line.label}
+              {line.help}
+            </dt>
             <dd>{line.amount}</dd>
           </div>
         ))}

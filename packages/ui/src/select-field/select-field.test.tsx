@@ -2,11 +2,16 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SelectField } from './select-field.tsx';
 
-const states = [{ value: 'OR', label: 'Oregon' }, { value: 'TX', label: 'Texas' }];
+const states = [
+  { value: 'OR', label: 'Oregon' },
+  { value: 'TX', label: 'Texas' },
+];
 
 test('a person picks a state by its name', async () => {
   const picked: string[] = [];
-  render(<SelectField label="State" options={states} placeholder="Choose" onValueChange={(value) => picked.push(value)} />);
+  render(
+    <SelectField label="State" options={states} placeholder="Choose" onValueChange={(value) => picked.push(value)} />,
+  );
   const select = screen.getByRole('combobox', { name: 'State' });
   expect(select).toHaveDisplayValue('Choose');
   await userEvent.selectOptions(select, 'Texas');

@@ -21,7 +21,16 @@ export type SelectFieldProps = FieldTexts & {
 
 /** One choice of many, with the platform's own list: it suits phones and screen readers best. */
 export function SelectField({
-  label, isLabelHidden, hint, error, id, options, placeholder, onValueChange, onChange, ...native
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  id,
+  options,
+  placeholder,
+  onValueChange,
+  onChange,
+  ...native
 }: SelectFieldProps) {
   const startsEmpty = placeholder !== undefined && native.value === undefined && native.defaultValue === undefined;
   return (
@@ -38,8 +47,16 @@ export function SelectField({
               onValueChange?.(event.target.value);
             }}
           >
-            {placeholder !== undefined && <option value="" disabled>{placeholder}</option>}
-            {options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
+            {placeholder !== undefined && (
+              <option value="" disabled>
+                {placeholder}
+              </option>
+            )}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
           </select>
           <ChevronDown aria-hidden />
         </div>

@@ -13,7 +13,9 @@ export type StarRatingProps = {
 export const StarRating = ({ value, children }: StarRatingProps) => (
   <span className={classes.rating}>
     <span className={classes.stars} role="img" aria-label={`${value} out of 5 stars`}>
-      {[1, 2, 3, 4, 5].map((place) => <Star key={place} data-filled={place <= Math.round(value) || undefined} />)}
+      {[1, 2, 3, 4, 5].map((place) => (
+        <Star key={place} data-filled={place <= Math.round(value) || undefined} />
+      ))}
     </span>
     {children}
   </span>

@@ -19,8 +19,15 @@ export function Stepper({ label, steps, current }: StepperProps) {
         const isDone = place < current;
         const isCurrent = place === current;
         return (
-          <li key={step} className={classes.step} data-done={isDone || undefined} aria-current={isCurrent ? 'step' : undefined}>
-            <span className={classes.dot} aria-hidden>{isDone ? <Check /> : place + 1}</span>
+          <li
+            key={step}
+            className={classes.step}
+            data-done={isDone || undefined}
+            aria-current={isCurrent ? 'step' : undefined}
+          >
+            <span className={classes.dot} aria-hidden>
+              {isDone ? <Check /> : place + 1}
+            </span>
             {step}
             {isDone && <VisuallyHidden>, done</VisuallyHidden>}
           </li>

@@ -5,7 +5,9 @@ import { SwitchField } from './switch-field.tsx';
 
 function PrivateGift() {
   const [isOn, setOn] = useState(false);
-  return <SwitchField label="Private gift" hint="Theo sees it's from you. Nobody else does." isOn={isOn} onChange={setOn} />;
+  return (
+    <SwitchField label="Private gift" hint="Theo sees it's from you. Nobody else does." isOn={isOn} onChange={setOn} />
+  );
 }
 
 test('a person turns a switch on by its name', async () => {

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import classes from './switch-field.module.css';
 
 export type SwitchFieldProps = {
@@ -19,7 +19,15 @@ export type SwitchFieldProps = {
 };
 
 /** A switch with its words, for settings that take effect at once. A native checkbox underneath. */
-export function SwitchField({ label, hint, media, isOn, onChange, tone = 'plain', isDisabled = false }: SwitchFieldProps) {
+export function SwitchField({
+  label,
+  hint,
+  media,
+  isOn,
+  onChange,
+  tone = 'plain',
+  isDisabled = false,
+}: SwitchFieldProps) {
   const id = useId();
   return (
     <div className={classes.row} data-tone={tone}>
@@ -32,6 +40,7 @@ export function SwitchField({ label, hint, media, isOn, onChange, tone = 'plain'
         id={id}
         type="checkbox"
         role="switch"
+        aria-checked={isOn}
         className={classes.track}
         aria-describedby={hint ? `${id}-hint` : undefined}
         checked={isOn}

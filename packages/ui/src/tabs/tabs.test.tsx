@@ -7,7 +7,9 @@ function Wishlist() {
   const [tab, setTab] = useState<'wishes' | 'gifted'>('wishes');
   return (
     <Tabs
-      label="Wishes of this list" value={tab} onValueChange={setTab}
+      label="Wishes of this list"
+      value={tab}
+      onValueChange={setTab}
       tabs={[
         { value: 'wishes', label: 'Wishes', count: 9, content: 'Nine wishes' },
         { value: 'gifted', label: 'Gifted', count: 3, content: 'Three gifts' },

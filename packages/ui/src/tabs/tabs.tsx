@@ -37,7 +37,9 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange }
         ))}
       </BaseTabs.List>
       {tabs.map((tab) => (
-        <BaseTabs.Panel key={tab.value} className={classes.panel} value={tab.value}>{tab.content}</BaseTabs.Panel>
+        <BaseTabs.Panel key={tab.value} className={classes.panel} value={tab.value}>
+          {tab.content}
+        </BaseTabs.Panel>
       ))}
     </BaseTabs.Root>
   );

@@ -1,6 +1,6 @@
-import { useState, type ComponentPropsWithRef } from 'react';
-import { Field, type FieldTexts } from '../field/field.tsx';
+import { type ComponentPropsWithRef, useState } from 'react';
 import field from '../field/field.module.css';
+import { Field, type FieldTexts } from '../field/field.tsx';
 import classes from './text-area.module.css';
 
 export type TextAreaProps = FieldTexts & {
@@ -12,12 +12,23 @@ export type TextAreaProps = FieldTexts & {
 
 /** Several lines of text. Takes every native attribute; `maxLength` also feeds the counter. */
 export function TextArea({
-  label, isLabelHidden, hint, error, id, hasCounter = true, maxLength, onValueChange, onChange, ...native
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  id,
+  hasCounter = true,
+  maxLength,
+  onValueChange,
+  onChange,
+  ...native
 }: TextAreaProps) {
   const [typedLength, setTypedLength] = useState(String(native.defaultValue ?? '').length);
   const length = native.value === undefined ? typedLength : String(native.value).length;
   const counter = hasCounter && maxLength !== undefined && (
-    <span className={classes.counter} data-full={length >= maxLength || undefined}>{length}/{maxLength}</span>
+    <span className={classes.counter} data-full={length >= maxLength || undefined}>
+      {length}/{maxLength}
+    </span>
   );
 
   return (

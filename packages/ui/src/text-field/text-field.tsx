@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Field, type FieldTexts } from '../field/field.tsx';
 import field from '../field/field.module.css';
+import { Field, type FieldTexts } from '../field/field.tsx';
 
 export type TextFieldProps = FieldTexts & {
   /** Called with the text on every change; `onChange` is called too, with the event. */
@@ -15,7 +15,17 @@ export type TextFieldProps = FieldTexts & {
 
 /** One line of text. Takes every native attribute (`type`, `name`, `autoComplete`, `inputMode`, `ref`, ...). */
 export function TextField({
-  label, isLabelHidden, hint, error, id, icon, trailing, size = 'medium', onValueChange, onChange, ...native
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  id,
+  icon,
+  trailing,
+  size = 'medium',
+  onValueChange,
+  onChange,
+  ...native
 }: TextFieldProps) {
   return (
     <Field {...{ id, label, isLabelHidden, hint, error }}>

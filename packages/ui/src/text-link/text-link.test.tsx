@@ -9,7 +9,11 @@ test('a text link leads to its address', () => {
 
 test('an action among text is a button that looks like a link', async () => {
   const presses: string[] = [];
-  render(<TextLink render={<button type="button" />} onClick={() => presses.push('press')}>Read more</TextLink>);
+  render(
+    <TextLink render={<button type="button" />} onClick={() => presses.push('press')}>
+      Read more
+    </TextLink>,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Read more' }));
   expect(presses).toEqual(['press']);
 });

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { RenderedLink, type LinkElement } from './rendered-link.tsx';
+import { type LinkElement, RenderedLink } from './rendered-link.tsx';
 import classes from './text-link.module.css';
 
 export type TextLinkProps = {

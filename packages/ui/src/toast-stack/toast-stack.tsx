@@ -8,5 +8,7 @@ export type ToastStackProps = {
 
 /** The corner where toasts appear: bottom left, above the bottom bar on a phone. One on the page. */
 export const ToastStack = ({ children }: ToastStackProps) => (
-  <section className={classes.stack} aria-label="Messages">{children}</section>
+  <section className={classes.stack} aria-label="Messages">
+    {children}
+  </section>
 );

@@ -21,9 +21,15 @@ export function Toast({ text, tone = 'success', action, onDismiss }: ToastProps)
     <div className={classes.toast} data-tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
       <Icon aria-hidden className={classes.icon} />
       <p className={classes.text}>{text}</p>
-      {action && <button type="button" className={classes.action} onClick={action.onClick}>{action.label}</button>}
+      {action && (
+        <button type="button" className={classes.action} onClick={action.onClick}>
+          {action.label}
+        </button>
+      )}
       {onDismiss && (
-        <button type="button" className={classes.close} aria-label="Dismiss" onClick={onDismiss}><X aria-hidden /></button>
+        <button type="button" className={classes.close} aria-label="Dismiss" onClick={onDismiss}>
+          <X aria-hidden />
+        </button>
       )}
     </div>
   );

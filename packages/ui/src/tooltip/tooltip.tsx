@@ -18,7 +18,9 @@ export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
       <BaseTooltip.Trigger render={children} delay={300} />
       <BaseTooltip.Portal>
         <BaseTooltip.Positioner className={classes.positioner} side={side} sideOffset={8} collisionPadding={8}>
-          <BaseTooltip.Popup className={classes.tip} role="tooltip">{text}</BaseTooltip.Popup>
+          <BaseTooltip.Popup className={classes.tip} role="tooltip">
+            {text}
+          </BaseTooltip.Popup>
         </BaseTooltip.Positioner>
       </BaseTooltip.Portal>
     </BaseTooltip.Root>

@@ -7,8 +7,14 @@ export const Colors = () => {
   const [color, setColor] = useState('grey');
   return (
     <VariantPicker
-      label="Color" value={color} onValueChange={setColor}
-      options={[{ value: 'grey', label: 'Cloud grey', color: '#dcd5dc' }, { value: 'sage', label: 'Sage', color: '#5aa88c' }, { value: 'ink', label: 'Ink', color: '#3a3338' }]}
+      label="Color"
+      value={color}
+      onValueChange={setColor}
+      options={[
+        { value: 'grey', label: 'Cloud grey', color: '#dcd5dc' },
+        { value: 'sage', label: 'Sage', color: '#5aa88c' },
+        { value: 'ink', label: 'Ink', color: '#3a3338' },
+      ]}
     />
   );
 };
@@ -17,8 +23,14 @@ export const Sizes = () => {
   const [size, setSize] = useState('m');
   return (
     <VariantPicker
-      label="Size" value={size} onValueChange={setSize}
-      options={[{ value: 's', label: 'Small' }, { value: 'm', label: 'Medium' }, { value: 'l', label: 'Large', isDisabled: true }]}
+      label="Size"
+      value={size}
+      onValueChange={setSize}
+      options={[
+        { value: 's', label: 'Small' },
+        { value: 'm', label: 'Medium' },
+        { value: 'l', label: 'Large', isDisabled: true },
+      ]}
     />
   );
 };

@@ -7,8 +7,13 @@ function Color() {
   const [color, setColor] = useState('grey');
   return (
     <VariantPicker
-      label="Color" value={color} onValueChange={setColor}
-      options={[{ value: 'grey', label: 'Cloud grey', color: '#ddd' }, { value: 'sage', label: 'Sage', color: '#5a8' }]}
+      label="Color"
+      value={color}
+      onValueChange={setColor}
+      options={[
+        { value: 'grey', label: 'Cloud grey', color: '#ddd' },
+        { value: 'sage', label: 'Sage', color: '#5a8' },
+      ]}
     />
   );
 }

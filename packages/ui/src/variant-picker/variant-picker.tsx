@@ -29,7 +29,9 @@ export function VariantPicker({ label, options, value, onValueChange }: VariantP
   const chosen = options.find((option) => option.value === value);
   return (
     <fieldset className={classes.group}>
-      <legend className={classes.legend}><b>{label}:</b> {chosen?.label}</legend>
+      <legend className={classes.legend}>
+        <b>{label}:</b> {chosen?.label}
+      </legend>
       {options.map((option) => (
         <label key={option.value} className={option.color ? classes.swatch : classes.chip}>
           <input

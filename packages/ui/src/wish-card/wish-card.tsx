@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { ObjectPicture } from '../object-picture/object-picture.tsx';
 import { Bow } from '../logo/bow.tsx';
+import { ObjectPicture } from '../object-picture/object-picture.tsx';
 import classes from './wish-card.module.css';
 
 export type WishCardProps = {
@@ -30,7 +30,17 @@ export type WishCardProps = {
 
 /** One wish in a grid or rail. */
 export function WishCard({
-  title, href, onOpen, picture, tag, note, corner, meta, actions, state = 'open', message,
+  title,
+  href,
+  onOpen,
+  picture,
+  tag,
+  note,
+  corner,
+  meta,
+  actions,
+  state = 'open',
+  message,
 }: WishCardProps) {
   const open = (event: MouseEvent) => {
     if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -41,15 +51,27 @@ export function WishCard({
   return (
     <article className={classes.card} data-state={state}>
       <div className={classes.shot}>
-        {picture
-          ? <img className={classes.picture} src={picture} alt="" width={480} height={480} loading="lazy" />
-          : <span className={classes.noPicture}><ObjectPicture name="wrapped-gift" size={96} /></span>}
-        {state === 'wrapped' && <span className={classes.ribbon}><Bow tone="mulberry" /></span>}
+        {picture ? (
+          <img className={classes.picture} src={picture} alt="" width={480} height={480} loading="lazy" />
+        ) : (
+          <span className={classes.noPicture}>
+            <ObjectPicture name="wrapped-gift" size={96} />
+          </span>
+        )}
+        {state === 'wrapped' && (
+          <span className={classes.ribbon}>
+            <Bow tone="mulberry" />
+          </span>
+        )}
         {note && <span className={classes.note}>{note}</span>}
         {tag && <span className={classes.tag}>{tag}</span>}
         {corner && <span className={classes.corner}>{corner}</span>}
       </div>
-      <h3 className={classes.title}><a href={href} onClick={open}>{title}</a></h3>
+      <h3 className={classes.title}>
+        <a href={href} onClick={open}>
+          {title}
+        </a>
+      </h3>
       {meta && <p className={classes.meta}>{meta}</p>}
       {message && <p className={classes.message}>{message}</p>}
       {actions && <div className={classes.actions}>{actions}</div>}

@@ -15,6 +15,8 @@ export type WishGridProps = {
 /** The grid of wishes on profiles, in searches and on the home page. */
 export const WishGrid = ({ children, label, columns = 4, isBusy = false }: WishGridProps) => (
   <ul className={classes.grid} data-columns={columns} aria-label={label} aria-busy={isBusy || undefined}>
-    {Children.map(children, (card) => <li>{card}</li>)}
+    {Children.map(children, (card) => (
+      <li>{card}</li>
+    ))}
   </ul>
 );

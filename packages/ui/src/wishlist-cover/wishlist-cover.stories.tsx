@@ -8,13 +8,44 @@ export default { title: 'Wishlist cover', isWide: true };
 
 export const Event = () => (
   <WishlistCover
-    title="Studio birthday" picture={kitPictures.studio}
-    badges={<><Badge tone="brand" icon={<Cake />}>Event</Badge><Badge icon={<Users />}>Everyone can see this</Badge></>}
-    facts={<><span><Calendar aria-hidden />Sat, Oct 17, 2026</span><span><MapPin aria-hidden />418 Alder Row, Portland, OR 97205</span></>}
+    title="Studio birthday"
+    picture={kitPictures.studio}
+    badges={
+      <>
+        <Badge tone="brand" icon={<Cake />}>
+          Event
+        </Badge>
+        <Badge icon={<Users />}>Everyone can see this</Badge>
+      </>
+    }
+    facts={
+      <>
+        <span>
+          <Calendar aria-hidden />
+          Sat, Oct 17, 2026
+        </span>
+        <span>
+          <MapPin aria-hidden />
+          418 Alder Row, Portland, OR 97205
+        </span>
+      </>
+    }
     description="Turning 34 surrounded by wet clay. Small things welcome, but what I dream of is a kiln that fits the back room."
-    actions={<><Button icon={<Plus />}>Add wishes</Button><Button variant="outline" icon={<Share2 />}>Share</Button><Button variant="quiet" icon={<Pencil />}>Edit</Button></>}
+    actions={
+      <>
+        <Button icon={<Plus />}>Add wishes</Button>
+        <Button variant="outline" icon={<Share2 />}>
+          Share
+        </Button>
+        <Button variant="quiet" icon={<Pencil />}>
+          Edit
+        </Button>
+      </>
+    }
     countdown={{ value: 54, label: 'days to go' }}
   />
 );
 
-export const WithoutPicture = () => <WishlistCover title="Reading pile" pattern="dots" description="Anything with a map in it." />;
+export const WithoutPicture = () => (
+  <WishlistCover title="Reading pile" pattern="dots" description="Anything with a map in it." />
+);

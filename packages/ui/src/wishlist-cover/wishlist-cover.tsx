@@ -23,7 +23,14 @@ export type WishlistCoverProps = {
 
 /** The head of one wishlist on a profile. */
 export const WishlistCover = ({
-  title, picture, pattern = 'bows', badges, facts, description, actions, countdown,
+  title,
+  picture,
+  pattern = 'bows',
+  badges,
+  facts,
+  description,
+  actions,
+  countdown,
 }: WishlistCoverProps) => (
   <section className={classes.cover} aria-label={title}>
     <div className={classes.picture}>
@@ -36,6 +43,10 @@ export const WishlistCover = ({
       {description && <p className={classes.description}>{description}</p>}
       {actions && <div className={classes.actions}>{actions}</div>}
     </div>
-    {countdown && <p className={classes.countdown}><b>{countdown.value}</b> <span>{countdown.label}</span></p>}
+    {countdown && (
+      <p className={classes.countdown}>
+        <b>{countdown.value}</b> <span>{countdown.label}</span>
+      </p>
+    )}
   </section>
 );

@@ -6,6 +6,10 @@ test('there are six papers to choose from', () => {
 });
 
 test('what lies on the paper can be reached', () => {
-  render(<WrappingPaper pattern="bows"><button type="button">Change paper</button></WrappingPaper>);
+  render(
+    <WrappingPaper pattern="bows">
+      <button type="button">Change paper</button>
+    </WrappingPaper>,
+  );
   expect(screen.getByRole('button', { name: 'Change paper' })).toBeVisible();
 });

@@ -18,5 +18,7 @@ export type WrappingPaperProps = {
 
 /** A sheet of wrapping paper: profile banners, list covers without a picture, celebrations. */
 export const WrappingPaper = ({ pattern, children, height = '100%', radius }: WrappingPaperProps) => (
-  <div className={classes.paper} data-pattern={pattern} style={{ height, borderRadius: radius }}>{children}</div>
+  <div className={classes.paper} data-pattern={pattern} style={{ height, borderRadius: radius }}>
+    {children}
+  </div>
 );

@@ -6,6 +6,7 @@ test('without options the site is on port 3000 and keeps its data in .data', () 
     dataFolder: '/checkout/.data',
     isFresh: false,
     hasOwnProcesses: false,
+    isWatching: false,
   });
 });
 
@@ -15,10 +16,15 @@ test('every option can be set', () => {
     dataFolder: '/checkout/.data/e2e',
     isFresh: true,
     hasOwnProcesses: true,
+    isWatching: false,
   });
 });
 
 test('a port that is none and an option that is none are refused', () => {
   expect(() => readOptions(['--port', 'web'], '/checkout')).toThrow('--port web is no port');
   expect(() => readOptions(['--refresh'], '/checkout')).toThrow("Unknown option '--refresh'");
+});
+
+test('watching the sources means a process for each service', () => {
+  expect(readOptions(['--watch'], '/checkout')).toMatchObject({ hasOwnProcesses: true, isWatching: true });
 });

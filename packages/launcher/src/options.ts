@@ -11,6 +11,8 @@ export type Options = {
   isFresh: boolean;
   /** Give every service its own process, restarted when it dies, instead of one process for all. */
   hasOwnProcesses: boolean;
+  /** Restart a service when one of its sources changes; it has to be a process of its own for that. */
+  isWatching: boolean;
 };
 
 const MAX_PORT = 65_535;
@@ -24,6 +26,7 @@ export function readOptions(args: string[], root: string): Options {
       data: { type: 'string', default: '.data' },
       fresh: { type: 'boolean', default: false },
       processes: { type: 'boolean', default: false },
+      watch: { type: 'boolean', default: false },
     },
   });
   const port = Number(values.port);
@@ -32,6 +35,7 @@ export function readOptions(args: string[], root: string): Options {
     port,
     dataFolder: path.resolve(root, values.data),
     isFresh: values.fresh,
-    hasOwnProcesses: values.processes,
+    hasOwnProcesses: values.processes || values.watch,
+    isWatching: values.watch,
   };
 }

@@ -16,9 +16,14 @@ export type ProcessSpec = {
 const END_WITH_PARENT = new URL('./end-with-parent.ts', import.meta.url).href;
 
 /** How a script of ours is run as a process: by this Node, and no longer than its parent lives. */
-export function nodeProcess(script: string, args: readonly string[] = []): Pick<ProcessSpec, 'command' | 'args'> {
-  return {
-    command: process.execPath,
-    args: ['--disable-warning=ExperimentalWarning', '--import', END_WITH_PARENT, script, ...args],
-  };
+export function nodeProcess(
+  script: string,
+  args: readonly string[] = [],
+  { isWatching = false } = {},
+): Pick<ProcessSpec, 'command' | 'args'> {
+  const nodeOptions = [
+    '--disable-warning=ExperimentalWarning',
+    ...(isWatching ? ['--watch', '--watch-preserve-output'] : []),
+  ];
+  return { command: process.execPath, args: [...nodeOptions, '--import', END_WITH_PARENT, script, ...args] };
 }

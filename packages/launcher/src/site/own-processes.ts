@@ -12,11 +12,15 @@ const scriptOf = (service: Service): string =>
   path.join(ROOT, service === 'bff' ? 'bff' : `services/${service}`, 'src/server.ts');
 
 /** Runs each service as a process of its own, which the keeper starts again when it dies. */
-export function startInOwnProcess(keeper: Keeper, portOf: (service: Service) => number): StartService {
+export function startInOwnProcess(
+  keeper: Keeper,
+  portOf: (service: Service) => number,
+  isWatching: boolean,
+): StartService {
   return (service, env) =>
     keeper.keep({
       name: service,
-      ...nodeProcess(scriptOf(service)),
+      ...nodeProcess(scriptOf(service), [], { isWatching }),
       env,
       port: portOf(service),
       isReady: answersReadyz,

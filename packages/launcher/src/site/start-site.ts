@@ -43,9 +43,9 @@ export async function startSite(options: Options, config: LauncherConfig, say: (
     const { database, cache } = await startStores(config, keeper, ports);
     const { internalSecret } = memory;
     const stores = { mongodbUrl: database.url, redisUrl: cache.url };
-    const isSharedProcess = !options.hasOwnProcesses;
-    const wiring = { config, ports, sitePort: options.port, internalSecret, ...stores, isSharedProcess };
-    const services = await startWired(wiring, keeper.env, await wayToStart(wiring, keeper));
+    const places = { ports, sitePort: options.port, isSharedProcess: !options.hasOwnProcesses };
+    const wiring = { config, internalSecret, ...places, ...stores };
+    const services = await startWired(wiring, keeper.env, await wayToStart(options, wiring, keeper));
     return {
       url: siteUrl(options.port),
       sandboxUrl: needsSandbox(config) ? siteUrl(ports.sandbox) : undefined,
@@ -70,9 +70,9 @@ async function startStores(config: LauncherConfig, keeper: Keeper, ports: Wiring
 }
 
 /** All services in this process, loaded only now; or each in its own. */
-async function wayToStart({ isSharedProcess, ports, sitePort }: Wiring, keeper: Keeper): Promise<StartService> {
-  if (isSharedProcess) return (await import('./shared-process.ts')).startInThisProcess;
-  return startInOwnProcess(keeper, (service) => (service === 'bff' ? sitePort : ports[service]));
+async function wayToStart(options: Options, { ports, sitePort }: Wiring, keeper: Keeper): Promise<StartService> {
+  if (!options.hasOwnProcesses) return (await import('./shared-process.ts')).startInThisProcess;
+  return startInOwnProcess(keeper, (service) => (service === 'bff' ? sitePort : ports[service]), options.isWatching);
 }
 
 function startWired(wiring: Wiring, inherited: NodeJS.ProcessEnv, start: StartService): Promise<RunningService> {

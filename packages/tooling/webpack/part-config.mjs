@@ -28,7 +28,7 @@ export function partConfig(name, directory) {
           manifest: false,
           dts: false,
           dev: false,
-          experiments: { externalRuntime: true, optimization: { target: 'web' } },
+          experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
         }),
       ],
     };

@@ -22,6 +22,7 @@ export function writeRegistry(snapshot) {
 }
 
 function revisionOf(builds) {
-  const ids = builds.map(({ name, buildId }) => `${name}@${buildId}`);
+  // In development a build keeps its id and says in `revision` which of its states it is.
+  const ids = builds.map(({ name, buildId, revision = '' }) => `${name}@${buildId}${revision}`);
   return createHash('sha256').update(ids.join()).digest('hex').slice(0, 10);
 }

@@ -30,7 +30,7 @@ export function shellConfig(directory) {
           dts: false,
           dev: false,
           runtimePlugins: [path.join(directory, 'src/composition/federation-plugin.ts')],
-          experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+          experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
         }),
         // Not minified: the server's markers are comments.
         new HtmlWebpackPlugin({

@@ -41,6 +41,13 @@ export async function retryPart(part: Part): Promise<void> {
   await triggerAppChange();
 }
 
+/** A page that threw leaves its part standing: the next page of that part may well work. */
+export function forgetRenderFailures(): void {
+  for (const [part, status] of partStatuses.get()) {
+    if (status === 'failed' && getAppStatus(part) === MOUNTED) setPartStatus(part, 'mounted');
+  }
+}
+
 async function loadPages(part: Part): Promise<PartLifecycles> {
   const endLoading = beginLoading();
   setPartStatus(part, 'loading');

@@ -1,6 +1,7 @@
 import { routeOf } from '@wishbow/contracts/routes';
 import { clearFieldErrors, closeAllModals, navigate } from '@wishbow/platform';
 import { browserLocation, followAddress, pageError, pageTitle, session } from '@wishbow/platform/shell';
+import { forgetRenderFailures } from '../composition/part-applications.ts';
 import { admissionTo } from './admission.ts';
 import { focusNextHeading } from './heading-focus.ts';
 
@@ -32,6 +33,7 @@ function leavePage(): void {
   closeAllModals();
   clearFieldErrors();
   pageError.set(undefined);
+  forgetRenderFailures();
 }
 
 /** @returns whether the person at the page may not stay and has been sent on. */

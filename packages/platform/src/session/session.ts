@@ -1,7 +1,5 @@
-import { profilesContract } from '@wishbow/contracts/accounts-contract';
 import type { Me } from '@wishbow/contracts/people';
 import type { PageSession } from '@wishbow/contracts/session';
-import { RequestFailed } from '@wishbow/http/client';
 import { client } from '../api/client.ts';
 import { on } from '../events/browser-events.ts';
 import { readInlined } from '../page/inlined.ts';
@@ -50,11 +48,9 @@ function replaceSession(next: Session): void {
   if (isOtherPerson) void queryClient.resetQueries();
 }
 
+/** The contract is fetched with the first question: the page's own answer was inlined, so its first paint needs none. */
 async function readUser(): Promise<Me | null> {
-  try {
-    return (await client(profilesContract.getMe, {})).body.data;
-  } catch (failure) {
-    if (failure instanceof RequestFailed && failure.status === 401) return null;
-    throw failure;
-  }
+  const { profilesContract } = await import('@wishbow/contracts/accounts-contract');
+  const answer = await client(profilesContract.getMe, {});
+  return answer.status === 200 ? answer.body.data : null;
 }

@@ -1,0 +1,64 @@
+import { slotContracts } from '@wishbow/contracts/slots';
+import { render, screen, waitFor } from '@testing-library/react';
+import { installHost, type ExposedModules, type PartFailure } from '../host.ts';
+import { defineSlots } from './define-slots.tsx';
+import { Slot } from './slot.tsx';
+
+let failures: PartFailure[];
+let isOwnerDown: boolean;
+
+const exposed: ExposedModules = {
+  './modals': { default: {} },
+  './slots': {
+    default: defineSlots('social', slotContracts, {
+      'social.notificationBell': async () => ({ default: () => <span>Bell</span> }),
+      'social.peopleSearch': async () => ({ default: () => <span>Search</span> }),
+      'social.profileHeader': async () => ({ default: ({ username }) => <p>Header of {username}</p> }),
+    }),
+  },
+};
+
+beforeEach(() => {
+  failures = [];
+  isOwnerDown = false;
+  installHost({
+    reportFailure: (failure) => failures.push(failure),
+    loadExpose: async (_part, expose) => {
+      if (isOwnerDown) throw new Error('the part is down');
+      return exposed[expose];
+    },
+  });
+});
+
+const profile = (standIn?: string) => (
+  <main>
+    <h1>Profile</h1>
+    <Slot name="social.profileHeader" props={{ username: 'ada' }} placeholder={<p>Coming</p>} standIn={standIn} />
+  </main>
+);
+
+/** React tells the root's owner what a boundary has caught; the shell and defineApp keep that off the console, as here. */
+const quietly = { onCaughtError: () => undefined };
+
+test('another part fills the place, and the place names its owner', async () => {
+  render(profile());
+  expect(screen.getByText('Coming')).toBeInTheDocument();
+  expect((await screen.findByText('Header of ada')).closest('[data-owner]')).toHaveAttribute('data-owner', 'mf-social');
+});
+
+test('a slot of a part that is down is absent, reported, and the page goes on; the next visit tries again', async () => {
+  isOwnerDown = true;
+  const { unmount } = render(<Slot name="social.peopleSearch" props={{ placement: 'bar' }} />, quietly);
+  await waitFor(() => expect(failures).toMatchObject([{ owner: 'mf-social', failureClass: 'regular', what: 'social.peopleSearch' }]));
+  unmount();
+  isOwnerDown = false;
+  render(<Slot name="social.peopleSearch" props={{ placement: 'bar' }} />);
+  expect(await screen.findByText('Search')).toBeInTheDocument();
+});
+
+test('an essential slot has a stand-in', async () => {
+  isOwnerDown = true;
+  render(<Slot name="social.notificationBell" props={{}} standIn="Notifications" />, quietly);
+  expect(await screen.findByText('Notifications')).toBeInTheDocument();
+  expect(failures).toMatchObject([{ failureClass: 'essential' }]);
+});

@@ -1,6 +1,15 @@
 import { CardId, OrderId } from '@wishbow/contracts/wire-types';
 import Stripe from 'stripe';
-import { type CardRefused, type Hold, HoldLost, type HoldRequest, type PaymentEvent, type Payments, type SavedCard } from './payments.ts';
+import {
+  type CardRefused,
+  type Hold,
+  HoldLost,
+  type HoldRequest,
+  type PaymentEvent,
+  type Payments,
+  PaymentsOut,
+  type SavedCard,
+} from './payments.ts';
 import { asking, cardRefusal, holdRefusal, isRefusedCall, isUnexpectedState } from './stripe-failures.ts';
 
 /** https://docs.stripe.com/webhooks#verify-manually: older messages are refused, in seconds. */
@@ -64,7 +73,7 @@ async function holdOnCard(stripe: Stripe, request: HoldRequest): Promise<{ ok: t
       { idempotencyKey: `${orderId}:${attempt}:hold` },
     ),
   );
-  if (intent.status !== 'requires_capture') throw new Error(`${intent.id} is ${intent.status} instead of held`);
+  if (intent.status !== 'requires_capture') throw new PaymentsOut(`${intent.id} is ${intent.status} instead of held`);
   return { ok: true, intentId: intent.id };
 }
 

@@ -1,0 +1,47 @@
+import { startEngine } from '@wishbow/embedded-mongo/engine';
+import { UserId } from '@wishbow/contracts/wire-types';
+import { demoId } from '@wishbow/demo/demo-id';
+import { ORDER_STATES } from '@wishbow/domain/order-state';
+import { buildIndexes, type Connection, connectMongo } from '@wishbow/service/mongo/connection';
+import { isBalanced } from '../ledger/journals.ts';
+import { getCreditBalance, listLedger, openSharedAccounts } from '../ledger/ledger-repository.ts';
+import { listAllOrders } from '../orders/order-repository.ts';
+import { registerModels } from '../register-models.ts';
+import { seedDemoOrders } from './seed-orders.ts';
+
+let engine: Awaited<ReturnType<typeof startEngine>>;
+let connection: Connection;
+
+beforeAll(async () => {
+  engine = await startEngine({});
+  connection = await connectMongo(engine.url, 'orders');
+  registerModels(connection);
+  await buildIndexes(connection);
+  await openSharedAccounts(connection);
+  await seedDemoOrders(connection, new Date('2026-11-28T12:00:00Z'));
+});
+afterAll(async () => {
+  await connection.close();
+  await engine.stop();
+});
+
+test('the community has an order in every state that lasts', async () => {
+  const states = new Set((await listAllOrders(connection)).map(({ state }) => state));
+
+  expect(ORDER_STATES.filter((state) => !states.has(state))).toEqual(['created', 'authorizing']);
+});
+
+test('Maya has twenty-five dollars of Llama Bucks left, and every journal of her friends balances', async () => {
+  expect(await getCreditBalance(connection, UserId.parse(demoId('person', 'maya')))).toBe(2500);
+  const { journals, accounts } = await listLedger(connection);
+  expect(journals.filter((journal) => !isBalanced(journal))).toEqual([]);
+  expect(accounts.filter(({ _id, balanceCents }) => _id.startsWith('user_credit:') && balanceCents < 0)).toEqual([]);
+  expect(accounts.reduce((sum, { balanceCents }) => sum + balanceCents, 0)).toBe(0);
+});
+
+test('seeding again a day later changes nothing', async () => {
+  const before = { orders: await listAllOrders(connection), ...(await listLedger(connection)) };
+  await seedDemoOrders(connection, new Date('2026-11-29T12:00:00Z'));
+
+  expect({ orders: await listAllOrders(connection), ...(await listLedger(connection)) }).toEqual(before);
+});

@@ -1,0 +1,97 @@
+import { notFound, problem } from '@wishbow/contracts/problem';
+import type { WishOnPage } from '@wishbow/contracts/wishes';
+import { type OrderId, type UserId, WishId, WishlistId } from '@wishbow/contracts/wire-types';
+import { wishUnitsInternalContract } from '@wishbow/contracts/wishlists-contract';
+import { cents } from '@wishbow/domain/money';
+import { implement } from '@wishbow/http/implement';
+import { SPA_CANDLE } from './fake-catalog.ts';
+import { everybody, maya } from './people.ts';
+
+export const MAYAS_LIST = WishlistId.parse('64c000000000000000000001');
+
+type Units = { wanted: number; ownerId: UserId; reserved: Map<OrderId, number>; gifted: Map<OrderId, number> };
+const sum = (units: Map<OrderId, number>) => [...units.values()].reduce((total, quantity) => total + quantity, 0);
+const free = ({ wanted, reserved, gifted }: Units) => wanted - sum(reserved) - sum(gifted);
+
+/** Wishlists in memory; units are taken one request at a time. */
+export function createFakeWishlists() {
+  const wishes = new Map<WishId, Units>();
+  let wishCount = 0;
+
+  const routes = () =>
+    implement(wishUnitsInternalContract, {
+      getWishForGift: async ({ body: { wishId } }) => {
+        const units = wishes.get(wishId);
+        return units ? { status: 200, body: { wish: wishOf(wishId, units) } } : { status: 404, body: notFound };
+      },
+      reserveUnits: async ({ body: { wishId, orderId, quantity } }) => {
+        const units = wishes.get(wishId);
+        if (!units) return { status: 404, body: notFound };
+        if (units.reserved.has(orderId)) return { status: 200, body: {} };
+        if (free(units) < quantity) {
+          return { status: 409, body: problem('already_gifted', 'Somebody was faster: this wish has already been gifted.') };
+        }
+        units.reserved.set(orderId, quantity);
+        return { status: 200, body: {} };
+      },
+      releaseUnits: async ({ body: { wishId, orderId } }) => {
+        wishes.get(wishId)?.reserved.delete(orderId);
+        return { status: 200, body: {} };
+      },
+      giftUnits: async ({ body: { wishId, orderId } }) => {
+        const units = wishes.get(wishId);
+        if (!units) return { status: 404, body: notFound };
+        const held = units.reserved.get(orderId);
+        if (held) units.gifted.set(orderId, held);
+        units.reserved.delete(orderId);
+        return { status: 200, body: { fulfilled: sum(units.gifted) >= units.wanted } };
+      },
+    });
+
+  return {
+    routes,
+    addWish: ({ wanted = 1, ownerId = maya.id }: { wanted?: number; ownerId?: UserId } = {}): WishId => {
+      wishCount += 1;
+      const id = WishId.parse(`64d0000000000000000${String(wishCount).padStart(5, '0')}`);
+      wishes.set(id, { wanted, ownerId, reserved: new Map(), gifted: new Map() });
+      return id;
+    },
+    /** What an order or a visitor could find out about a wish. */
+    unitsOf: (wishId: WishId) => {
+      const units = wishes.get(wishId);
+      return { reserved: units ? sum(units.reserved) : 0, gifted: units ? sum(units.gifted) : 0 };
+    },
+  };
+}
+
+function wishOf(id: WishId, units: Units): WishOnPage {
+  const owner = everybody.find((person) => person.id === units.ownerId) ?? maya;
+  return {
+    id,
+    wish_list_id: MAYAS_LIST,
+    user_id: units.ownerId,
+    item_id: null,
+    product_id: SPA_CANDLE,
+    asin: SPA_CANDLE,
+    title: 'Spa candle, large',
+    variant_title: null,
+    store: null,
+    image: null,
+    price: cents(2400),
+    quantity: units.wanted,
+    available_quantity: free(units),
+    fulfilled: sum(units.gifted) >= units.wanted,
+    url: null,
+    notes: '',
+    external: false,
+    fund: false,
+    like_count: 0,
+    comment_count: 0,
+    liked: false,
+    contributed_amount: null,
+    remaining_amount: null,
+    created_at: '2026-01-01T00:00:00.000Z',
+    user: owner,
+    wishlist: { id: MAYAS_LIST, name: 'Everything', event: false },
+  };
+}

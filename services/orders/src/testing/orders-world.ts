@@ -1,0 +1,121 @@
+import type { OrderId, UserId } from '@wishbow/contracts/wire-types';
+import { startEngine } from '@wishbow/embedded-mongo/engine';
+import { type Call, createClient } from '@wishbow/http/client';
+import { VISITOR, type Viewer } from '@wishbow/http/viewer';
+import { readConfig as readSandboxConfig } from '@wishbow/sandbox/config';
+import { startSandbox } from '@wishbow/sandbox/start';
+import { IDENTITY_HEADER, signIdentity } from '@wishbow/service/identity/identity-token';
+import { connectMongo } from '@wishbow/service/mongo/connection';
+import { moneyViolations } from '../ledger/invariants.ts';
+import { listLedger } from '../ledger/ledger-repository.ts';
+import { findOrder, listAllOrders } from '../orders/order-repository.ts';
+import { registerModels } from '../register-models.ts';
+import { fakeAccountsRoutes } from './fake-accounts-routes.ts';
+import { createFakeCatalog } from './fake-catalog.ts';
+import { INTERNAL_SECRET, startFakeService } from './fake-service.ts';
+import { createFakeSocial } from './fake-social.ts';
+import { createFakeWishlists } from './fake-wishlists.ts';
+import { freePort } from './free-port.ts';
+import { sandboxControl } from './sandbox-control.ts';
+import { until } from './until.ts';
+
+const WEBHOOK_SECRET = 'whsec_of_these_tests';
+
+/**
+ * Everything around the orders service: a real engine, the real sandbox, and the other services in memory. The service
+ * itself is started by the test, in this process or in its own, with `env`.
+ */
+export async function createOrdersWorld() {
+  const [engine, port] = await Promise.all([startEngine({}), freePort()]);
+  const ordersUrl = `http://127.0.0.1:${port}`;
+  const sandbox = await startSandbox(
+    readSandboxConfig({
+      PORT: '0',
+      SMTP_PORT: '0',
+      MONGODB_URL: engine.url,
+      STRIPE_WEBHOOK_URL: `${ordersUrl}/webhooks/stripe`,
+      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+      RETAILER_DELAY_MS: '50',
+      RETAILER_SHIP_MS: '3600000',
+      WEBHOOK_RETRY_MS: '20',
+      LOG_LEVEL: 'silent',
+    }),
+  );
+  const wishlists = createFakeWishlists();
+  const catalog = createFakeCatalog();
+  const social = createFakeSocial();
+  const services = await Promise.all([
+    startFakeService('accounts', fakeAccountsRoutes()),
+    startFakeService('wishlists', wishlists.routes()),
+    startFakeService('catalog', catalog.routes()),
+    startFakeService('social', social.routes()),
+  ]);
+  const [accountsUrl, wishlistsUrl, catalogUrl, socialUrl] = services.map(({ url }) => url);
+  const connection = await connectMongo(engine.url, 'orders');
+  registerModels(connection);
+  const control = sandboxControl(sandbox.url);
+  const clientOf = (viewer: Partial<Viewer>): Call =>
+    createClient({
+      baseUrl: ordersUrl,
+      headers: async () => ({ [IDENTITY_HEADER]: await signIdentity({ ...VISITOR, ...viewer }, 'orders', INTERNAL_SECRET) }),
+    });
+
+  return {
+    ordersUrl,
+    webhookSecret: WEBHOOK_SECRET,
+    env: {
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      MONGODB_URL: engine.url,
+      INTERNAL_SECRET,
+      PUBLIC_URL: ordersUrl,
+      ORDERS_URL: ordersUrl,
+      BFF_URL: ordersUrl,
+      ACCOUNTS_URL: accountsUrl,
+      WISHLISTS_URL: wishlistsUrl,
+      CATALOG_URL: catalogUrl,
+      SOCIAL_URL: socialUrl,
+      STRIPE_SECRET_KEY: 'sk_test_sandbox',
+      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+      STRIPE_API_URL: sandbox.url,
+      RETAILER_URL: sandbox.url,
+      RETAILER_TOKEN: 'sandbox',
+      ORDER_POLL_MS: '50',
+      ORDER_RETAILER_POLL_MS: '50',
+      ORDER_TRACKING_POLL_MS: '100',
+      ORDER_LEASE_MS: '1000',
+    },
+    connection,
+    sandbox: control,
+    wishlists,
+    catalog,
+    social,
+    as: ({ id: userId }: { id: UserId }): Call => clientOf({ userId }),
+    asService: clientOf({ service: 'bff' }),
+    order: (orderId: OrderId) => findOrder(connection, orderId),
+    orders: () => listAllOrders(connection),
+    /** What is wrong with the money, in sentences. */
+    violations: async (): Promise<string[]> => {
+      const [orders, ledger, providers] = await Promise.all([
+        listAllOrders(connection),
+        listLedger(connection),
+        control.books(),
+      ]);
+      return moneyViolations({ orders, ...ledger, providers });
+    },
+    /** Resolves when the order stands in `state`. */
+    orderIn: (orderId: OrderId, state: string) =>
+      until(`${orderId} is ${state}`, async () => {
+        const order = await findOrder(connection, orderId);
+        return order?.state === state && order;
+      }),
+    stop: async () => {
+      await connection.close();
+      await Promise.all(services.map((service) => service.stop()));
+      await sandbox.stop();
+      await engine.stop();
+    },
+  };
+}
+
+export type OrdersWorld = Awaited<ReturnType<typeof createOrdersWorld>>;

@@ -1,0 +1,22 @@
+import type { PersonRecord } from '@wishbow/contracts/accounts-contract';
+import { UserId } from '@wishbow/contracts/wire-types';
+
+const person = (id: string, username: string, firstName: string, lastName: string): PersonRecord => ({
+  id: UserId.parse(id),
+  username,
+  name: `${firstName} ${lastName}`,
+  firstName,
+  lastName,
+  details: { avatar: null, bio: '', birthday: null, wrapping_paper: 'bows' },
+  settings: { private: false, show_birthday: false, show_address: 'requests' },
+});
+
+export const maya = person('64b000000000000000000001', 'maya', 'Maya', 'Okafor');
+export const jonah = person('64b000000000000000000002', 'jonah', 'Jonah', 'Becker');
+
+/** Ten people who all want to give the same thing. */
+export const crowd = Array.from({ length: 10 }, (_, index) =>
+  person(`64b0000000000000000001${String(index).padStart(2, '0')}`, `giver_${index}`, 'Giver', String(index)),
+);
+
+export const everybody = [maya, jonah, ...crowd];

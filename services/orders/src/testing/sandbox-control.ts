@@ -1,0 +1,60 @@
+import type { ProviderBooks } from '../ledger/invariants.ts';
+
+/** What the sandbox's control endpoints tell and do: `/__control`, see services/sandbox. */
+export function sandboxControl(url: string) {
+  const control = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> => {
+    const answer = await fetch(`${url}/__control${path}`, {
+      method,
+      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    return text === '' ? undefined : JSON.parse(text);
+  };
+  const stripeState = async () => (await control('GET', '/stripe/state')) as StripeState;
+  return {
+    control,
+    /** How the next order at the retailer turns out. */
+    scriptOrder: (outcome: object, match: object = {}) => control('POST', '/retailer/script', { match, outcome }),
+    scriptFault: (provider: 'stripe' | 'retailer', match: object, fault: object, times: number | 'always' = 1) =>
+      control('POST', `/${provider}/script`, { match, fault, times }),
+    clearScripts: async () => {
+      await control('DELETE', '/retailer/script');
+      await control('DELETE', '/stripe/script');
+    },
+    stripeState,
+    advanceOrder: (requestId: string) => control('POST', `/retailer/requests/${requestId}/advance`),
+    books: async (): Promise<ProviderBooks> => {
+      const { payment_intents } = await stripeState();
+      const { requests } = (await control('GET', '/retailer/requests')) as { requests: RetailerRequest[] };
+      return {
+        payments: payment_intents.map((intent) => ({
+          intentId: intent.id,
+          orderId: intent.metadata['order_id'],
+          amountCents: intent.amount,
+          heldCents: intent.amount_capturable,
+          capturedCents: intent.amount_received,
+        })),
+        retailerRequests: requests.map((request) => ({
+          requestId: request.request_id,
+          orderId: request.body.client_notes.order_id,
+        })),
+      };
+    },
+  };
+}
+
+export type SandboxControl = ReturnType<typeof sandboxControl>;
+
+type StripeState = {
+  holds: { payment_intent: string; amount: number; metadata: Record<string, string> }[];
+  totals: { held: number; captured: number; refunded: number };
+  payment_intents: {
+    id: string;
+    status: string;
+    amount: number;
+    amount_capturable: number;
+    amount_received: number;
+    metadata: Record<string, string>;
+  }[];
+};
+type RetailerRequest = { request_id: string; body: { client_notes: { order_id: string } } };

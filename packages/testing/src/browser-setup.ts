@@ -1,4 +1,10 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
+
+/** A page waits for lazily loaded modules and mocked answers; on a busy machine the first of them take seconds. */
+const PATIENCE_MS = 10_000;
+configure({ asyncUtilTimeout: PATIENCE_MS });
+jest.setTimeout(3 * PATIENCE_MS);
 
 /** A console error is a fault of the page under test: it fails the test that caused it. */
 let consoleError: jest.SpyInstance;

@@ -45,7 +45,7 @@ describe('following', () => {
   test('is a request first, of which the other hears at once', async () => {
     const heard = await social.hearing(MAYA);
     expect(await follow(THEO, MAYA)).toMatchObject({ approved: false, address_request_approved: null });
-    expect(await bellOf(MAYA)).toEqual({ count: 1, texts: ['theo Example asked to follow you'] });
+    expect(await bellOf(MAYA)).toEqual({ count: 1, texts: ['theo Example wants to follow you'] });
     expect(heard).toEqual(expect.arrayContaining(['relationships', 'notifications']));
   });
 

@@ -23,7 +23,7 @@ const wish = ({ subjectId }: Told) => `${hrefOf('item')}?id=${subjectId}`;
 
 /** What each kind of notification says and where it leads: the one table. */
 const WORDINGS: Readonly<Record<NotificationKind, Wording>> = {
-  follow_requested: { text: (who) => `${who} asked to follow you`, url: () => '?requested=true', showsItem: false },
+  follow_requested: { text: (who) => `${who} wants to follow you`, url: () => '?requested=true', showsItem: false },
   follow_approved: { text: (who) => `${who} approved your request`, url: profileOfActor, showsItem: false },
   address_requested: { text: (who) => `${who} asked for your address`, url: () => '?requested=true', showsItem: false },
   address_approved: { text: (who) => `${who} shared their address with you`, url: profileOfActor, showsItem: false },

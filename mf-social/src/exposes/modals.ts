@@ -1,0 +1,6 @@
+import { modalContracts } from '@wishbow/contracts/modals';
+import { defineModals } from '@wishbow/platform';
+
+export default defineModals('social', modalContracts, {
+  'social.relationship': () => import('../features/relationship/relationship-modal.tsx'),
+});

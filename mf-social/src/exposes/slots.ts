@@ -1,0 +1,8 @@
+import { slotContracts } from '@wishbow/contracts/slots';
+import { defineSlots } from '@wishbow/platform';
+
+export default defineSlots('social', slotContracts, {
+  'social.notificationBell': () => import('../features/notifications/notification-bell.tsx'),
+  'social.peopleSearch': () => import('../features/people-search/people-search.tsx'),
+  'social.profileHeader': () => import('../features/profile-header/profile-header.tsx'),
+});

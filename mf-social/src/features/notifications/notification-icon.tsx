@@ -1,0 +1,22 @@
+import type { NotificationKind } from '@wishbow/contracts/notifications';
+import { CircleX, Gift, MapPin, Package, PackageCheck, Truck, User, UserCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+type Look = { icon: ReactNode; tone: 'brand' | 'fund' | 'ok' | 'info' };
+
+const LOOKS: Readonly<Record<NotificationKind, Look>> = {
+  follow_requested: { icon: <User />, tone: 'brand' },
+  follow_approved: { icon: <UserCheck />, tone: 'ok' },
+  address_requested: { icon: <MapPin />, tone: 'brand' },
+  address_approved: { icon: <MapPin />, tone: 'ok' },
+  wish_gifted: { icon: <Gift />, tone: 'ok' },
+  order_placed: { icon: <Package />, tone: 'ok' },
+  order_shipped: { icon: <Truck />, tone: 'info' },
+  order_delivered: { icon: <PackageCheck />, tone: 'ok' },
+  order_failed: { icon: <CircleX />, tone: 'fund' },
+  order_cancelled: { icon: <CircleX />, tone: 'fund' },
+};
+
+export const NotificationIcon = ({ kind }: { kind: NotificationKind }) => LOOKS[kind].icon;
+
+export const toneOf = (kind: NotificationKind): Look['tone'] => LOOKS[kind].tone;

@@ -1,0 +1,42 @@
+import type { ViewedUser } from '@wishbow/contracts/people';
+import { formatBirthday, parseDateOnly } from '@wishbow/domain/date-only';
+import { openModal } from '@wishbow/platform';
+import { TextLink } from '@wishbow/ui/text-link';
+import { Cake, Lock, MapPin } from 'lucide-react';
+import { addressText } from './address-text.ts';
+import classes from './profile-facts.module.css';
+
+/** Counts, birthday and address, as far as the viewer may know them. */
+export function ProfileFacts({ user: { username, details, isVisible } }: { user: ViewedUser }) {
+  if (!isVisible) {
+    return (
+      <p className={classes.facts}>
+        <span className={classes.fact}>
+          <Lock aria-hidden /> This profile is private. Follow to see more.
+        </span>
+      </p>
+    );
+  }
+  const birthday = details.birthday && parseDateOnly(details.birthday);
+  const open = (tab: 'followers' | 'following') => () => void openModal('social.relationship', { username, tab });
+  return (
+    <p className={classes.facts}>
+      <TextLink render={<button type="button" />} onClick={open('followers')}>
+        <b>{details.followers ?? 0}</b> followers
+      </TextLink>
+      <TextLink render={<button type="button" />} onClick={open('following')}>
+        <b>{details.following ?? 0}</b> following
+      </TextLink>
+      {birthday && (
+        <span className={classes.fact}>
+          <Cake aria-hidden /> {formatBirthday(birthday)}
+        </span>
+      )}
+      {details.address && (
+        <span className={classes.fact}>
+          <MapPin aria-hidden /> {addressText(details.address)}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import { failureText, useSearchParams } from '@wishbow/platform';
+import { Card } from '@wishbow/ui/card';
+import { EmptyState } from '@wishbow/ui/empty-state';
+import { ErrorPanel } from '@wishbow/ui/error-panel';
+import { PageHeading } from '@wishbow/ui/page-heading';
+import { TextField } from '@wishbow/ui/text-field';
+import { Search } from 'lucide-react';
+import { usePeopleSearch } from '../features/people-search/use-people-search.ts';
+import { PersonRow } from '../features/relationship/people-rows.tsx';
+import classes from './narrow-page.module.css';
+
+/** People search as a page; what is searched for stands in the address. */
+export default function UsersPage() {
+  const [search, setSearch] = useSearchParams();
+  const typed = search.get('query') ?? '';
+  const { people, query, isWaiting, error, refetch } = usePeopleSearch(typed);
+  return (
+    <div className={classes.page}>
+      <PageHeading title="People" text="Find the people whose wishes you would like to know." />
+      <TextField
+        label="Search People"
+        isLabelHidden
+        placeholder="Search People"
+        hint="Search name or username"
+        icon={<Search />}
+        size="large"
+        value={typed}
+        onValueChange={(text) => setSearch(text ? { query: text } : {}, { replace: true })}
+      />
+      <div className={classes.part} aria-live="polite" aria-busy={isWaiting}>
+        {error && <ErrorPanel title="The search did not work" text={failureText(error)} onRetry={() => refetch()} />}
+        {people.length > 0 && (
+          <Card isFlush>
+            {people.map((person) => (
+              <PersonRow key={person.id} person={person} />
+            ))}
+          </Card>
+        )}
+        {query !== '' && !isWaiting && !error && people.length === 0 && (
+          <EmptyState
+            picture="magnifying-glass-tilted-left"
+            title={`No results found for "${query}"`}
+            headingLevel={2}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { createEngineState } from '../../engine-state.ts';
+import { expireDocuments } from '../../expiry/expire-documents.ts';
+import { createCollection, addIndex } from '../../storage/collections.ts';
+import { Store } from '../../storage/store.ts';
+import { insertDocument } from '../../storage/write-documents.ts';
+import { startTestEngine, type TestEngine } from '../../../test/test-engine.ts';
+
+let engine: TestEngine;
+
+beforeAll(async () => {
+  engine = await startTestEngine();
+});
+afterAll(() => engine.stop());
+
+const planOf = async (name: string, filter: object, options: object = {}) => {
+  const { queryPlanner } = await engine.collection(name).find(filter, options).explain();
+  return queryPlanner.winningPlan;
+};
+
+describe('A unique index', () => {
+  test('refuses a second document with its key and tells which', async () => {
+    const people = engine.collection('people');
+    await people.createIndex({ email: 1 }, { unique: true });
+    await people.insertOne({ email: 'ada@example.org' });
+    await expect(people.insertOne({ email: 'ada@example.org' }))
+      .rejects.toMatchObject({ code: 11000, keyPattern: { email: 1 }, keyValue: { email: 'ada@example.org' } });
+  });
+
+  test('over two fields lets each repeat alone', async () => {
+    const follows = engine.collection('follows');
+    await follows.createIndex({ follower: 1, followed: 1 }, { unique: true });
+    await follows.insertMany([{ follower: 1, followed: 2 }, { follower: 1, followed: 3 }, { follower: 2, followed: 2 }]);
+    await expect(follows.insertOne({ follower: 1, followed: 3 })).rejects.toMatchObject({ code: 11000 });
+  });
+
+  test('cannot be built over duplicates', async () => {
+    const items = engine.collection('duplicates');
+    await items.insertMany([{ sku: 'a' }, { sku: 'a' }]);
+    await expect(items.createIndex({ sku: 1 }, { unique: true })).rejects.toMatchObject({ code: 11000 });
+    expect(await items.indexes()).toHaveLength(1);
+  });
+
+  test('that is sparse takes any number of documents without the field', async () => {
+    const items = engine.collection('sparse');
+    await items.createIndex({ code: 1 }, { unique: true, sparse: true });
+    await items.insertMany([{ x: 1 }, { x: 2 }, { code: 'a' }]);
+    await expect(items.insertOne({ code: 'a' })).rejects.toMatchObject({ code: 11000 });
+    expect(await items.countDocuments({ code: null })).toBe(2);
+  });
+
+  test('that is partial rules only over the documents it covers', async () => {
+    const holds = engine.collection('holds');
+    await holds.createIndex({ item: 1 }, { unique: true, partialFilterExpression: { active: true } });
+    await holds.insertMany([{ item: 1, active: false }, { item: 1, active: false }, { item: 1, active: true }]);
+    await expect(holds.insertOne({ item: 1, active: true })).rejects.toMatchObject({ code: 11000 });
+    await expect(holds.updateOne({ active: false }, { $set: { active: true } })).rejects.toMatchObject({ code: 11000 });
+  });
+
+  test('with a collation ignores case', async () => {
+    const names = engine.collection('names');
+    await names.createIndex({ name: 1 }, { unique: true, collation: { locale: 'en', strength: 2 } });
+    await names.insertOne({ name: 'Ada' });
+    await expect(names.insertOne({ name: 'ADA' })).rejects.toMatchObject({ code: 11000 });
+    expect(await names.findOne({ name: 'aDa' }, { collation: { locale: 'en', strength: 2 }, projection: { _id: 0 } })).toEqual({ name: 'Ada' });
+    expect(await names.findOne({ name: 'aDa' })).toBeNull();
+  });
+});
+
+describe('The planner', () => {
+  beforeAll(async () => {
+    const items = engine.collection<{ _id: number }>('planned');
+    await items.createIndexes([
+      { key: { owner: 1, price: -1 }, name: 'by_owner' },
+      { key: { tags: 1 }, name: 'by_tag' },
+      { key: { state: 1 }, name: 'open_only', partialFilterExpression: { state: 'open' } },
+    ]);
+    await items.insertMany(Array.from({ length: 200 }, (_, index) => ({
+      _id: index, owner: index % 10, price: index, tags: [`t${index % 3}`, `u${index % 7}`], state: index % 2 ? 'open' : 'closed',
+    })));
+  });
+
+  test.each([
+    ['an equality', { owner: 3 }, 'by_owner'],
+    ['an equality with a range', { owner: 3, price: { $gt: 50, $lte: 120 } }, 'by_owner'],
+    ['a list of values', { owner: { $in: [1, 2] } }, 'by_owner'],
+    ['an element of an array', { tags: 't1' }, 'by_tag'],
+    ['a filter a partial index implies', { state: 'open' }, 'open_only'],
+  ])('uses an index for %s', async (_what, filter, indexName) => {
+    expect(await planOf('planned', filter)).toMatchObject({ inputStage: { stage: 'IXSCAN', indexName } });
+  });
+
+  test('does not use a partial index for documents outside it', async () => {
+    expect(await planOf('planned', { state: 'closed' })).toEqual({ stage: 'COLLSCAN' });
+  });
+
+  test('looks single ids up directly', async () => {
+    expect(await planOf('planned', { _id: 5 })).toEqual({ stage: 'IDHACK' });
+  });
+
+  test('finds the same with an index as without', async () => {
+    const items = engine.collection<{ _id: number }>('planned');
+    const found = await items.find({ owner: 3, price: { $gt: 50, $lte: 120 } }).sort({ price: 1 }).toArray();
+    expect(found.map(({ _id }) => _id)).toEqual([53, 63, 73, 83, 93, 103, 113]);
+    const latest = await items.find({ owner: 3 }).sort({ price: -1 }).limit(3).toArray();
+    expect(latest.map(({ _id }) => _id)).toEqual([193, 183, 173]);
+  });
+
+  test('refuses a hint for an index that is not there', async () => {
+    await expect(engine.collection('planned').find({}).hint('no_such_index').toArray()).rejects.toMatchObject({ code: 2 });
+  });
+});
+
+describe('Creating an index', () => {
+  test('twice with the same options is no error', async () => {
+    const items = engine.collection('twice');
+    expect(await items.createIndex({ a: 1 })).toBe('a_1');
+    expect(await items.createIndex({ a: 1 })).toBe('a_1');
+    await expect(items.createIndex({ a: 1 }, { unique: true })).rejects.toMatchObject({ code: 86 });
+    await expect(items.createIndex({ a: 1 }, { name: 'other' })).rejects.toMatchObject({ code: 85 });
+  });
+
+  test.each([
+    ['text', { title: 'text' as const }],
+    ['geo', { place: '2dsphere' as const }],
+    ['hashed', { key: 'hashed' as const }],
+  ])('of the kind %s is refused', async (_kind, key) => {
+    await expect(engine.collection('kinds').createIndex(key)).rejects.toMatchObject({ code: 67 });
+  });
+});
+
+describe('A time to live', () => {
+  test('removes documents whose time is over, and no others', () => {
+    const store = new Store();
+    const sessions = createCollection(store, 'tests', 'sessions', {}, null);
+    addIndex(store, sessions, { v: 2, key: { at: 1 }, name: 'at_1', expireAfterSeconds: 60 });
+    for (const [_id, at] of [[1, new Date(0)], [2, new Date(30_000)], [3, 'never']] as const) insertDocument(store, sessions, { _id, at }, null);
+    expireDocuments(createEngineState(store), 60_000);
+    expect([...sessions.records.values()].map(({ document }) => document['_id'])).toEqual([2, 3]);
+  });
+});

@@ -1,7 +1,10 @@
-import { useSearchParams, useSession } from '@wishbow/platform';
+import { hrefOf } from '@wishbow/contracts/routes';
+import { Link, useSearchParams, useSession } from '@wishbow/platform';
 import { Card } from '@wishbow/ui/card';
+import { LinkButton } from '@wishbow/ui/link-button';
 import { PageHeading } from '@wishbow/ui/page-heading';
 import { Tabs } from '@wishbow/ui/tabs';
+import { Package } from 'lucide-react';
 import { AddressForm } from '../features/address/address-form.tsx';
 import { PrivacyForm } from '../features/privacy/privacy-form.tsx';
 import classes from './account-page.module.css';
@@ -13,7 +16,15 @@ export default function AccountPage() {
   if (!user) return null;
   return (
     <div className={classes.page}>
-      <PageHeading title="My Account" text={`${user.name}, @${user.username}`} />
+      <PageHeading
+        title="My Account"
+        text={`${user.name}, @${user.username}`}
+        actions={
+          <LinkButton variant="outline" icon={<Package />} render={<Link to={hrefOf('orders', {})} />}>
+            Orders
+          </LinkButton>
+        }
+      />
       <Tabs
         label="Account"
         value={search.get('tab') ?? 'address'}

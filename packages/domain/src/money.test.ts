@@ -1,4 +1,4 @@
-import { cents, formatUsd, formatWholeUsd, parseDollars, sumCents } from './money.ts';
+import { cents, dollarText, formatUsd, formatWholeUsd, parseDollars, sumCents } from './money.ts';
 
 test.each([
   ['19.99', 1999],
@@ -36,4 +36,9 @@ test('a fraction of a cent is refused as a bug', () => {
 
 test('amounts add up without floats', () => {
   expect(sumCents([cents(10), cents(20), cents(70)])).toBe(100);
+});
+
+test('cents travel as dollars and come back the same', () => {
+  expect([0, 5, 2499, 123450].map((amount) => dollarText(cents(amount)))).toEqual(['0.00', '0.05', '24.99', '1234.50']);
+  expect(parseDollars(dollarText(cents(2499)))).toBe(2499);
 });

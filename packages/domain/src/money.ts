@@ -50,3 +50,7 @@ export function formatUsd(amount: Cents): string {
 export function formatWholeUsd(amount: Cents): string {
   return amount % 100 === 0 ? formatUsd(amount).slice(0, -3) : formatUsd(amount);
 }
+
+/** "24.99": dollars as the specification sends them, and as `parseDollars` reads them. For amounts of zero or more. */
+export const dollarText = (amount: Cents): string =>
+  `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;

@@ -1,0 +1,29 @@
+import { SwitchField } from '@wishbow/ui/switch-field';
+import { TextArea } from '@wishbow/ui/text-area';
+import type { GiftStepProps } from './gift-step.tsx';
+import classes from './step.module.css';
+
+/** The retailer prints at most this many characters on the gift note. */
+const LONGEST_NOTE = 240;
+
+/** What is said with the gift, and who learns who it is from. */
+export function NotesStep({ recipient, choices, change }: GiftStepProps) {
+  const name = recipient?.firstName ?? 'The recipient';
+  return (
+    <section className={classes.step} aria-labelledby="step-notes">
+      <h3 id="step-notes">Your note</h3>
+      <TextArea
+        label="Note to go with the gift"
+        maxLength={LONGEST_NOTE}
+        value={choices.message}
+        onValueChange={(message) => change({ message })}
+      />
+      <SwitchField
+        label="Private gift"
+        hint={`${name} sees it’s from you. Nobody else does.`}
+        isOn={choices.isPrivate}
+        onChange={(isPrivate) => change({ isPrivate })}
+      />
+    </section>
+  );
+}

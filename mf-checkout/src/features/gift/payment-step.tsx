@@ -1,0 +1,27 @@
+import { formatUsd } from '@wishbow/domain/money';
+import { ObjectPicture } from '@wishbow/ui/object-picture';
+import { SwitchField } from '@wishbow/ui/switch-field';
+import { CardChoice } from '../cards/card-choice.tsx';
+import type { GiftStepProps } from './gift-step.tsx';
+import classes from './step.module.css';
+
+/** Which card, and whether Llama Bucks come off first. */
+export function PaymentStep({ choices, change, quote, cardId }: GiftStepProps) {
+  const hasCredit = quote !== undefined && quote.creditBalanceCents > 0;
+  return (
+    <section className={classes.step} aria-labelledby="step-payment">
+      <h3 id="step-payment">Pay with</h3>
+      <CardChoice cardId={cardId} onChoose={(chosen) => change({ cardId: chosen })} />
+      {hasCredit && (
+        <SwitchField
+          tone="gold"
+          label="Use Llama Bucks"
+          hint={`You have ${formatUsd(quote.creditBalanceCents)}. It comes off this order first.`}
+          media={<ObjectPicture name="llama" size={40} />}
+          isOn={choices.usesCredit}
+          onChange={(usesCredit) => change({ usesCredit })}
+        />
+      )}
+    </section>
+  );
+}

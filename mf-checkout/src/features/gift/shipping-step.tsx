@@ -1,0 +1,54 @@
+import { openModal, useSession } from '@wishbow/platform';
+import { Button } from '@wishbow/ui/button';
+import { QuantityStepper } from '@wishbow/ui/quantity-stepper';
+import { RadioCards } from '@wishbow/ui/radio-cards';
+import { Home, MapPin } from 'lucide-react';
+import type { GiftStepProps } from './gift-step.tsx';
+import classes from './step.module.css';
+
+/** How many, and where to: to them without seeing their address, or to oneself to hand over. */
+export function ShippingStep({ wish, recipient, choices, change }: GiftStepProps) {
+  const { user } = useSession();
+  const name = recipient?.firstName ?? 'them';
+  const needsOwnAddress = choices.shipTo === 'me' && !user?.details.address;
+  return (
+    <section className={classes.step} aria-labelledby="step-shipping">
+      <h3 id="step-shipping">Ship To</h3>
+      <RadioCards
+        label="Ship To"
+        isLabelHidden
+        value={choices.shipTo}
+        onValueChange={(shipTo) => change({ shipTo })}
+        cards={[
+          {
+            value: 'them',
+            label: `Ship to ${name}`,
+            hint: 'Straight to their door. Their address stays private.',
+            media: <MapPin />,
+          },
+          { value: 'me', label: 'Ship to me', hint: 'You wrap it and hand it over yourself.', media: <Home /> },
+        ]}
+      />
+      {needsOwnAddress && (
+        <div className={classes.notice}>
+          <p>You have not added your own address yet.</p>
+          <Button size="small" variant="outline" onClick={() => void openModal('account.addressDetails', {})}>
+            Add your address
+          </Button>
+        </div>
+      )}
+      {wish.quantity > 1 && (
+        <div className={classes.line}>
+          <span>Quantity</span>
+          <QuantityStepper
+            label="Quantity"
+            value={choices.quantity}
+            min={1}
+            max={wish.quantity}
+            onValueChange={(quantity) => change({ quantity })}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { browserEvents } from '@wishbow/contracts/browser-events';
+import type { CallOf } from '@wishbow/contracts/endpoint';
+import type { ModalProps } from '@wishbow/contracts/modals';
+import type { Quote } from '@wishbow/contracts/orders';
+import { ordersContract } from '@wishbow/contracts/orders-contract';
+import { dollarText } from '@wishbow/domain/money';
+import { callApi, emit, failureText, queryClient, showToast, useMutation } from '@wishbow/platform';
+import { useRef } from 'react';
+import { celebrate } from './celebrate.ts';
+import { type GiftChoices, MAX_SHIPPING_DAYS } from './gift-choices.ts';
+import { quoteKey } from './use-quote.ts';
+
+type GiftableWish = ModalProps<'checkout.giftItem'>['wish'];
+type Order = CallOf<typeof ordersContract.checkoutItem>['body']['order'];
+
+export interface Gift {
+  readonly wish: GiftableWish;
+  readonly buyerId: string;
+  readonly choices: GiftChoices;
+  readonly quote: Quote;
+  readonly cardId: string | undefined;
+}
+
+const toOrder = ({ wish, buyerId, choices, quote, cardId }: Gift): Order => ({
+  item: { id: wish.id },
+  wish_list_id: wish.wish_list_id,
+  from_user_id: buyerId,
+  to_user_id: wish.user_id,
+  to_address_user_id: choices.shipTo === 'me' ? buyerId : wish.user_id,
+  quantity: choices.quantity,
+  subtotal: dollarText(quote.subtotalCents),
+  shipping: dollarText(quote.shippingCents),
+  processingFee: dollarText(quote.processingFeeCents),
+  creditAmount: dollarText(quote.creditCents),
+  amount: dollarText(quote.totalCents),
+  card_id: quote.totalCents === 0 ? null : (cardId ?? null),
+  message: choices.message,
+  private: choices.isPrivate,
+  max_shipping_days: MAX_SHIPPING_DAYS,
+});
+
+const PLACED = 'Your order is processing! You and the recipient will be notified when it is complete.';
+
+/**
+ * Places the order. The same order is sent under the same key however often it is tried, so that a lost answer,
+ * a double click or a second try never makes a second order.
+ */
+export function useGift({ onPlaced, onGone }: { onPlaced: (orderId: string) => void; onGone: () => void }) {
+  const keyOf = useIdempotencyKey();
+  return useMutation({
+    mutationFn: (gift: Gift) => {
+      const order = toOrder(gift);
+      return callApi(
+        ordersContract.checkoutItem,
+        { body: { order } },
+        { headers: { 'idempotency-key': keyOf(order) } },
+      );
+    },
+    onSuccess: (answer, { wish }) => {
+      if (answer.status === 200) {
+        showToast(PLACED);
+        celebrate();
+        emit(browserEvents, 'checkout:gift-placed', { orderId: answer.body.order.id, wishId: wish.id });
+        void queryClient.invalidateQueries({ queryKey: ['getOrders'] });
+        onPlaced(answer.body.order.id);
+        return;
+      }
+      const isInfo = answer.status === 409;
+      showToast(answer.body.message, { tone: isInfo ? 'info' : 'error' });
+      if (answer.body.code === 'already_gifted') onGone();
+      else void queryClient.invalidateQueries({ queryKey: quoteKey(wish.id) });
+    },
+    onError: (failure) => showToast(failureText(failure), { tone: 'error' }),
+  });
+}
+
+/** One key per content of the order: another card or total is another order to try. */
+function useIdempotencyKey() {
+  const last = useRef<{ content: string; key: string }>(undefined);
+  return (order: Order): string => {
+    const content = JSON.stringify(order);
+    if (last.current?.content !== content) last.current = { content, key: crypto.randomUUID() };
+    return last.current.key;
+  };
+}

@@ -1,0 +1,19 @@
+import { ordersContract } from '@wishbow/contracts/orders-contract';
+import { callApi, keepPreviousData, useQuery } from '@wishbow/platform';
+import { type GiftChoices, MAX_SHIPPING_DAYS } from './gift-choices.ts';
+
+export const quoteKey = (wishId: string) => ['quoteGift', wishId];
+
+/** What the server asks for these choices; or the problem that stands in the way. */
+export function useQuote(wishId: string, { quantity, shipTo, usesCredit }: GiftChoices) {
+  return useQuery({
+    queryKey: [...quoteKey(wishId), quantity, shipTo, usesCredit],
+    queryFn: async ({ signal }) => {
+      const terms = { quantity, ship_to: shipTo, max_shipping_days: MAX_SHIPPING_DAYS, useCredit: usesCredit };
+      return callApi(ordersContract.quoteGift, { body: { wish_id: wishId, ...terms } }, { signal });
+    },
+    placeholderData: keepPreviousData,
+    // A price is only good while it is fresh.
+    staleTime: 0,
+  });
+}

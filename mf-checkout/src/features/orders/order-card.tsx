@@ -1,0 +1,69 @@
+import type { Order } from '@wishbow/contracts/orders';
+import { cents, formatUsd } from '@wishbow/domain/money';
+import { Badge } from '@wishbow/ui/badge';
+import { Card } from '@wishbow/ui/card';
+import { Timeline } from '@wishbow/ui/timeline';
+import classes from './order-card.module.css';
+import { stationsOf } from './order-stations.ts';
+import { wordsOf } from './order-words.ts';
+
+/** One order: what, for whom, where it stands, and every part of its price. */
+export function OrderCard({ order }: { order: Order }) {
+  const { label, tone } = wordsOf(order.status);
+  const [first] = order.items;
+  const title = first?.title ?? 'Order';
+  return (
+    <Card label={title}>
+      <article className={classes.order}>
+        <header className={classes.header}>
+          <div>
+            <p className={classes.for}>{order.to_user ? `For ${order.to_user.name}` : 'Gift'}</p>
+            <p className={classes.soft}>
+              {formatPlacedOn(order.created_at)}, ships to {order.ship_to.name}
+            </p>
+          </div>
+          <Badge tone={tone}>{label}</Badge>
+        </header>
+        {order.items.map((item) => (
+          <div key={item.id} className={classes.item}>
+            {item.image && <img src={item.image} alt="" width={72} height={72} loading="lazy" />}
+            <div className={classes.words}>
+              <h2>{item.title}</h2>
+              <p className={classes.soft}>
+                {item.quantity} × {formatUsd(item.unitPriceCents)}
+                {item.variant_title && `, ${item.variant_title}`}
+              </p>
+            </div>
+          </div>
+        ))}
+        {order.failure && <p className={classes.failure}>{order.failure}</p>}
+        <Timeline label={`Status of ${title}`} stations={stationsOf(order)} />
+        <dl className={classes.money}>
+          <Amount label="Subtotal" amount={order.subtotalCents} />
+          <Amount label="Shipping" amount={order.shippingCents} />
+          <Amount label="Processing fee" amount={order.processingFeeCents} />
+          {order.creditCents > 0 && <Amount label="Llama Bucks" amount={cents(-order.creditCents)} />}
+          <Amount label="Total" amount={order.totalCents} />
+        </dl>
+      </article>
+    </Card>
+  );
+}
+
+function Amount({ label, amount }: { label: string; amount: Order['totalCents'] }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{formatUsd(amount)}</dd>
+    </div>
+  );
+}
+
+const placedOn = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'America/New_York',
+});
+
+const formatPlacedOn = (instant: string) => placedOn.format(new Date(instant));

@@ -1,0 +1,14 @@
+import { pathOf } from '@wishbow/contracts/routes';
+import { Route, Routes } from '@wishbow/platform';
+import { lazy } from 'react';
+
+const OrdersPage = lazy(() => import(/* webpackChunkName: "page-orders" */ './pages/orders-page.tsx'));
+
+export function CheckoutRoutes() {
+  return (
+    <Routes>
+      <Route path={pathOf('orders')} element={<OrdersPage />} />
+      <Route path="*" element={null} />
+    </Routes>
+  );
+}

@@ -63,8 +63,8 @@ function documentOf(snapshot: RegistrySnapshot, pathname: string, user: object |
   const { owner, page } = routeOf(pathname);
   const { js, css } = isPart(owner) ? preloadOf(snapshot, owner, page) : { js: [], css: [] };
   const links = [
-    ...[...snapshot.shell.preload.css, ...css].map((href) => `<link rel="preload" as="style" href="${href}">`),
-    ...[...snapshot.shell.preload.js, ...js].map((href) => `<link rel="preload" as="script" href="${href}">`),
+    ...css.map((href) => `<link rel="preload" as="style" href="${href}">`),
+    ...js.map((href) => `<link rel="preload" as="script" href="${href}">`),
   ];
   const head = [...links, inlined('wishbow-registry', pageRegistryOf(snapshot)), inlined('wishbow-session', { user })].join('\n');
   return readFileSync(path.join(ROOT, snapshot.shell.html), 'utf8').replace('<!--wishbow:head-->', () => head);

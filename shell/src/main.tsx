@@ -21,6 +21,7 @@ installHost({ loadExpose, reportFailure });
 declareParts(registry);
 followNavigation();
 // Parts mount into a place that React draws, so it has to be there before they start.
-flushSync(() => createRoot(root).render(<ShellRoot registry={registry} />));
+// What fails inside is caught and reported by the boundary around it.
+flushSync(() => createRoot(root, { onCaughtError: () => undefined }).render(<ShellRoot registry={registry} />));
 startParts(registry);
 keepPageFresh(registry.revision);

@@ -3,7 +3,7 @@ import { isBuilt, pageRegistryOf, preloadOf, RegistrySnapshot } from './registry
 const at = (file: string) => `/_mf/mf-wishlists/ab12/${file}`;
 const snapshot = RegistrySnapshot.parse({
   revision: 'r1',
-  shell: { buildId: 'cd34', html: 'shell/dist/cd34/index.html', preload: { js: [], css: [] } },
+  shell: { buildId: 'cd34', html: 'shell/dist/cd34/index.html', preload: { js: ['/assets/cd34/ui.js'], css: ['/assets/cd34/ui.css'] } },
   parts: [{
     name: 'mf-wishlists',
     buildId: 'ab12',
@@ -13,10 +13,10 @@ const snapshot = RegistrySnapshot.parse({
   }],
 });
 
-test('a page asks for its part, then for itself, and for nothing twice', () => {
+test('a page asks for what all pages need, its part, then itself, and for nothing twice', () => {
   expect(preloadOf(snapshot, 'mf-wishlists', 'profile')).toEqual({
-    js: [at('remoteEntry.js'), at('lifecycles.js'), at('cards.js'), at('page-profile.js')],
-    css: [at('cards.css'), at('page-profile.css')],
+    js: ['/assets/cd34/ui.js', at('remoteEntry.js'), at('lifecycles.js'), at('cards.js'), at('page-profile.js')],
+    css: ['/assets/cd34/ui.css', at('cards.css'), at('page-profile.css')],
   });
 });
 

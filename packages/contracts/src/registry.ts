@@ -20,22 +20,24 @@ export type RegistryPart = z.infer<typeof RegistryPart>;
 /** One set of builds that work together. A page is served from one snapshot and keeps it until it is reloaded. */
 export const RegistrySnapshot = z.object({
   revision: z.string().min(1),
+  /** `preload` is what every page needs of the shell beyond what its document links. */
   shell: z.object({ buildId: z.string(), html: z.string(), preload: files }),
   parts: z.array(RegistryPart),
 });
 export type RegistrySnapshot = z.infer<typeof RegistrySnapshot>;
 
 /**
- * What a page of a part needs beyond the shell, in the order to ask for it: link these as `rel=preload`,
+ * What a page needs beyond what the document links already, in the order to ask for it: link these as `rel=preload`,
  * css `as=style` and js `as=script`, without `crossorigin`, so that the later requests find them.
  */
 export function preloadOf(snapshot: RegistrySnapshot, owner: Part, page: string): { js: string[]; css: string[] } {
   const part = snapshot.parts.find((candidate) => candidate.name === owner);
   if (!part) return { js: [], css: [] };
+  const { preload } = snapshot.shell;
   const groups = [part.exposes['./lifecycles'], part.pages[page]].filter((group) => group !== undefined);
   return {
-    js: unique([part.entry, ...groups.flatMap((group) => group.js)]),
-    css: unique(groups.flatMap((group) => group.css)),
+    js: unique([...preload.js, part.entry, ...groups.flatMap((group) => group.js)]),
+    css: unique([...preload.css, ...groups.flatMap((group) => group.css)]),
   };
 }
 

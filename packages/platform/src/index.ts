@@ -12,6 +12,7 @@ export { defineModals, type ModalViewProps } from './modals/define-modals.tsx';
 export { defineSlots } from './slots/define-slots.tsx';
 
 export { callApi, failureText } from './api/call-api.ts';
+export { RequestFailed } from '@wishbow/http/client';
 export { clearFieldErrors, setFieldErrors, useFieldErrors, type FieldErrors } from './api/field-errors.ts';
 export { emit, on } from './events/browser-events.ts';
 export { useBrowserEvent } from './events/use-browser-event.ts';

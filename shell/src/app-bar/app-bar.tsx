@@ -1,27 +1,38 @@
 import type { PageRegistry } from '@wishbow/contracts/registry';
 import { Link, Slot, useSession } from '@wishbow/platform';
+import { IconButton } from '@wishbow/ui/icon-button';
 import { Logo } from '@wishbow/ui/logo';
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import classes from './app-bar.module.css';
 import { BetaBadge } from './beta-badge.tsx';
 import { MainLinks } from './main-links.tsx';
 import { PersonCorner } from './person-corner.tsx';
 import { VisitorLinks } from './visitor-links.tsx';
 
-/** The bar at the top: where one is, people search, and whoever is at the page. */
+const MenuSheet = lazy(() => import('./menu-sheet.tsx'));
+
+/** The bar at the top: where one is, people search, and whoever is at the page. On a small screen the rest is in a sheet. */
 export function AppBar({ registry }: { registry: PageRegistry }) {
   const { user } = useSession();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const openMenu = () => setMenuOpen(true);
   return (
     <header className={classes.bar}>
       <div className={classes.row}>
-        <Link className={classes.home} to="/" aria-label="Wishbow home"><Logo /></Link>
+        <Link className={classes.home ?? ''} to="/" aria-label="Wishbow home"><Logo /></Link>
         <BetaBadge />
         <div className={classes.search}>
           <Slot name="social.peopleSearch" props={{ placement: 'bar' }} />
         </div>
         <span className={classes.space} />
         {user && <MainLinks registry={registry} />}
-        {user ? <PersonCorner user={user} /> : <VisitorLinks />}
+        <div className={classes.searchOpener}>
+          <IconButton label="Search users" icon={<Search />} onClick={openMenu} />
+        </div>
+        {user ? <PersonCorner user={user} onOpenMenu={openMenu} /> : <VisitorLinks />}
       </div>
+      {isMenuOpen && <Suspense fallback={null}><MenuSheet onClose={() => setMenuOpen(false)} /></Suspense>}
     </header>
   );
 }

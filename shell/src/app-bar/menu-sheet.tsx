@@ -1,22 +1,28 @@
-import { Slot, useLocation } from '@wishbow/platform';
+import { Link, signInHref, Slot, useLocation, useSession } from '@wishbow/platform';
 import { Dialog } from '@wishbow/ui/dialog';
+import { LinkButton } from '@wishbow/ui/link-button';
 import { useEffect, useRef } from 'react';
 import classes from './menu-sheet.module.css';
 
-/** The small-screen menu: people search, then what the avatar's menu holds. Going anywhere closes it. */
+/** The small-screen menu: people search, then what the avatar's menu holds, or the way to sign in. Going anywhere closes it. */
 export default function MenuSheet({ onClose }: { onClose(): void }) {
-  const { pathname } = useLocation();
-  const openedAt = useRef(pathname);
+  const { user } = useSession();
+  const address = useLocation();
+  const openedAt = useRef(address.pathname);
   useEffect(() => {
-    if (pathname !== openedAt.current) onClose();
-  }, [pathname, onClose]);
+    if (address.pathname !== openedAt.current) onClose();
+  }, [address.pathname, onClose]);
   return (
     <Dialog isOpen onOpenChange={onClose} title="Menu">
       <section className={classes.section} aria-label="Search users">
         <h2 className={classes.heading}>Search users</h2>
         <Slot name="social.peopleSearch" props={{ placement: 'menu' }} />
       </section>
-      <Slot name="account.avatarMenu" props={{ placement: 'menu' }} />
+      {user ? (
+        <Slot name="account.avatarMenu" props={{ placement: 'menu' }} />
+      ) : (
+        <LinkButton variant="secondary" isBlock render={<Link to={signInHref('login', address)} />}>Log in</LinkButton>
+      )}
     </Dialog>
   );
 }

@@ -1,16 +1,11 @@
-import { Link, Slot } from '@wishbow/platform';
-import { hrefOf } from '@wishbow/contracts/routes';
 import type { Me } from '@wishbow/contracts/people';
-import { IconButton } from '@wishbow/ui/icon-button';
-import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { hrefOf } from '@wishbow/contracts/routes';
+import { Link, Slot } from '@wishbow/platform';
 import classes from './person-corner.module.css';
+import { PersonButton } from './person-button.tsx';
 
-const MenuSheet = lazy(() => import('./menu-sheet.tsx'));
-
-/** Bell and avatar of the signed-in person; on a small screen the menu opens as a sheet. */
-export function PersonCorner({ user }: { user: Me }) {
-  const [isMenuOpen, setMenuOpen] = useState(false);
+/** Bell and avatar of the signed-in person; on a small screen the avatar opens the menu sheet. */
+export function PersonCorner({ user, onOpenMenu }: { user: Me; onOpenMenu(): void }) {
   return (
     <>
       <Slot name="social.notificationBell" props={{}} placeholder={<span className={classes.bellPlace} />} />
@@ -23,9 +18,8 @@ export function PersonCorner({ user }: { user: Me }) {
         />
       </div>
       <div className={classes.small}>
-        <IconButton label="Menu" aria-expanded={isMenuOpen} icon={<Menu />} onClick={() => setMenuOpen(true)} />
+        <PersonButton user={user} onClick={onOpenMenu} />
       </div>
-      {isMenuOpen && <Suspense fallback={null}><MenuSheet onClose={() => setMenuOpen(false)} /></Suspense>}
     </>
   );
 }

@@ -5,7 +5,11 @@ import type { Mail } from './mail-repository.ts';
 const timeOf = (moment: Date): string => moment.toISOString().slice(0, 16).replace('T', ' ');
 
 const row = ({ _id, subject, to, from, receivedAt }: Mail): Html => html`
-  <li><a href="/mail/${_id}"><b>${subject}</b><span class="quiet">${timeOf(receivedAt)}</span><span class="quiet">To ${to} from ${from}</span></a></li>`;
+  <li><a href="/mail/${_id}">
+    <b>${subject}</b>
+    <span class="quiet">To ${to}, from ${from}</span>
+    <span class="quiet">${timeOf(receivedAt)}</span>
+  </a></li>`;
 
 /** All mails, newest first. */
 export const mailListPage = (mails: readonly Mail[]): string =>

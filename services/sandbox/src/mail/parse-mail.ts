@@ -6,7 +6,8 @@ type Received = { _id: string; receivedAt: Date; envelope: Mail['envelope']; sou
 const textOf = (addresses: AddressObject | AddressObject[] | undefined): string =>
   [addresses ?? []]
     .flat()
-    .map(({ text }) => text)
+    .flatMap(({ value }) => value)
+    .map(({ name, address = '' }) => (name === '' ? address : `${name} <${address}>`))
     .join(', ');
 
 /** Reads a raw message. Throws when it is no mail at all. */

@@ -14,11 +14,14 @@ const STYLE = `
   a { color: var(--accent); text-underline-offset: .18em; }
   a:focus-visible, button:focus-visible, summary:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; border-radius: 4px; }
   .card { background: var(--paper); border: 1px solid var(--line); border-radius: 14px; padding: 1rem 1.25rem; margin: 0 0 1rem; overflow-wrap: anywhere; }
+  .card > :first-child { margin-top: 0; } .card > :last-child { margin-bottom: 0; }
+  .choices { display: flex; flex-wrap: wrap; gap: .75rem; }
   .quiet { color: var(--quiet); }
   ul.rows { list-style: none; margin: 0; padding: 0; }
   ul.rows li { border-top: 1px solid var(--line); }
   ul.rows li:first-child { border-top: 0; }
-  ul.rows a { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 1rem; padding: .7rem 0; color: inherit; text-decoration: none; }
+  ul.rows a { display: grid; gap: 0 1rem; padding: .7rem 0; color: inherit; text-decoration: none; }
+  @media (min-width: 40rem) { ul.rows a { grid-template-columns: minmax(0, 1fr) auto; } ul.rows a > :last-child { grid-row: 1; grid-column: 2; } }
   ul.rows a:hover b { color: var(--accent); }
   dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: .25rem 1rem; margin: 0; }
   dt { color: var(--quiet); } dd { margin: 0; overflow-wrap: anywhere; }
@@ -36,6 +39,7 @@ export const page = (title: string, content: Html): string =>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
 <title>${title} · Wishbow sandbox</title>
 <style>${{ markup: STYLE }}</style>
 </head>

@@ -14,7 +14,7 @@ export const authenticationPage = ({ action, amountCents }: Question): string =>
         ? 'Your bank asks whether this card may be saved for later payments.'
         : `Your bank asks whether you agree to this payment of $${(amountCents / 100).toFixed(2)}.`
     }</p>
-    <form method="post" action="${action}">
+    <form class="choices" method="post" action="${action}">
       <button name="outcome" value="complete">Complete authentication</button>
       <button class="plain" name="outcome" value="fail">Fail authentication</button>
     </form>

@@ -14,13 +14,19 @@ export type TapeEntry = {
   body: unknown;
   status: number | null;
 };
+/** Long enough to look into yesterday's trouble. */
+const KEPT_SECONDS = 3 * 24 * 60 * 60;
+
 export type TapeRepository = ReturnType<typeof createTapeRepository>;
 
 /** What every provider was asked, oldest first: the evidence that tests count calls with. */
 export const createTapeRepository = (database: Database) => {
   const entries = database.collection<TapeEntry>('tape');
   return {
-    prepare: () => entries.createIndex({ provider: 1, receivedAt: 1 }),
+    prepare: async (): Promise<void> => {
+      await entries.createIndex({ provider: 1, receivedAt: 1 });
+      await entries.createIndex({ receivedAt: 1 }, { expireAfterSeconds: KEPT_SECONDS });
+    },
     add: async (entry: Omit<TapeEntry, '_id' | 'status'>): Promise<string> => {
       const _id = randomUUID();
       await entries.insertOne({ _id, ...entry, status: null });

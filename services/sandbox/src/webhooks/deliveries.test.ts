@@ -50,6 +50,15 @@ test('an event that is refused comes again, the same one, until it is taken', as
   expect(listener.received[0]?.body).toContain(customer.id);
 });
 
+test('a message can be sent once more, byte for byte', async () => {
+  await stripe.customers.create();
+  await listener.waitFor(() => true);
+  const { deliveries } = await sandbox.control<{ deliveries: { id: string }[] }>('GET', '/webhooks');
+  await sandbox.control('POST', `/webhooks/${deliveries[0]?.id}/repeat`);
+  await listener.waitFor(() => listener.received.length === 2);
+  expect(new Set(listener.received.map(({ body }) => body)).size).toBe(1);
+});
+
 test('a further endpoint hears only what it asked for, signed with its own secret', async () => {
   const second = await listenForWebhooks();
   const endpoint = await stripe.webhookEndpoints.create({ url: second.url, enabled_events: ['charge.succeeded'] });

@@ -20,12 +20,19 @@ export type WebhookDelivery = {
   state: 'pending' | 'delivered' | 'abandoned';
 };
 export type NewWebhookDelivery = Pick<WebhookDelivery, 'subject' | 'url' | 'body' | 'signingSecret' | 'dueAt'>;
+/** Longer than a message is tried. */
+const KEPT_SECONDS = 7 * 24 * 60 * 60;
+
 export type WebhookRepository = ReturnType<typeof createWebhookRepository>;
 
 export const createWebhookRepository = (database: Database) => {
   const deliveries = database.collection<WebhookDelivery>('webhook_deliveries');
   return {
-    prepare: () => deliveries.createIndex({ state: 1, dueAt: 1 }),
+    prepare: async (): Promise<void> => {
+      await deliveries.createIndex({ state: 1, dueAt: 1 });
+      await deliveries.createIndex({ subject: 1 });
+      await deliveries.createIndex({ createdAt: 1 }, { expireAfterSeconds: KEPT_SECONDS });
+    },
     /** Adds them inside the transaction of the change they tell about. */
     add: async (messages: readonly NewWebhookDelivery[], now: Date, session: ClientSession): Promise<void> => {
       if (messages.length === 0) return;
@@ -58,6 +65,11 @@ export const createWebhookRepository = (database: Database) => {
       deliveries.updateOne({ _id: id }, { $set: { state: 'delivered', lastFailure: null }, $inc: { attempts: 1 } }),
     setFailed: (id: string, failure: string, next: { dueAt: Date } | { state: 'abandoned' }) =>
       deliveries.updateOne({ _id: id }, { $set: { lastFailure: failure, ...next }, $inc: { attempts: 1 } }),
+    /** Sends a message once more, whatever became of it; false when there is none. */
+    repeat: async (id: string, now: Date): Promise<boolean> => {
+      const repeated = await deliveries.updateOne({ _id: id }, { $set: { state: 'pending', dueAt: now } });
+      return repeated.matchedCount === 1;
+    },
     list: () => deliveries.find({}).sort({ createdAt: 1, _id: 1 }).toArray(),
   };
 };

@@ -1,0 +1,138 @@
+import { liveChannel } from '@wishbow/contracts/live-events';
+import { MAYA, MAYAS_TOKEN, runningBff } from './testing/running-bff.ts';
+
+let bff: Awaited<ReturnType<typeof runningBff>>;
+beforeAll(async () => {
+  bff = await runningBff();
+});
+afterAll(() => bff.stop());
+
+const CSRF = { 'x-wishbow-csrf': '1' };
+const JSON_BODY = { 'content-type': 'application/json' };
+
+const post = (path: string, headers: Record<string, string>, body: unknown = { query: 'maya' }) =>
+  fetch(bff.url + path, { method: 'POST', headers: { ...JSON_BODY, ...headers }, body: JSON.stringify(body) });
+
+describe('who is asking', () => {
+  test('a service learns it from our signature, never from what a browser sends', async () => {
+    const forged = { ...bff.asMaya, ...CSRF, 'x-user-id': 'someone', 'x-wishbow-identity': 'forged' };
+    expect(await (await post('/api/searchUsers', forged)).json()).toEqual({ userId: MAYA, cookie: null, forged: null });
+    expect(await (await post('/api/searchUsers', CSRF)).json()).toEqual({ userId: null, cookie: null, forged: null });
+  });
+
+  test('a bearer token counts as well, and a wrong one is refused', async () => {
+    const bearer = (token: string) => post('/api/searchUsers', { authorization: `Bearer ${token}` });
+    expect(await (await bearer(MAYAS_TOKEN)).json()).toMatchObject({ userId: MAYA });
+    expect((await bearer('some-other-token-of-the-right-length')).status).toBe(401);
+  });
+
+  test.each([
+    ['without our header', {}],
+    ['from another site', { ...CSRF, 'sec-fetch-site': 'cross-site' }],
+  ])('a change sent %s is refused', async (_how, headers) => {
+    const response = await post('/api/searchUsers', { ...bff.asMaya, ...headers });
+    expect([response.status, (await response.json()).code]).toEqual([403, 'csrf']);
+  });
+});
+
+describe('calls', () => {
+  test.each([
+    ['an unknown call', 'GET', '/api/nothing', 404, 'not_found'],
+    ['a call between services', 'GET', '/internal/listPeople', 404, 'not_found'],
+    ['a known call with another method', 'GET', '/api/searchUsers', 405, 'method_not_allowed'],
+    ['a page that needs a person', 'GET', '/api/me', 401, 'unauthenticated'],
+  ])('%s is told so in JSON', async (_what, method, path, status, code) => {
+    const response = await fetch(bff.url + path, { method });
+    expect([response.status, (await response.json()).code]).toEqual([status, code]);
+  });
+
+  test('a service that is away is a 503 that says when to come back', async () => {
+    const response = await post('/api/searchItems', CSRF, { query: 'teapot' });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await response.json()).toMatchObject({ code: 'unavailable', request_id: expect.any(String) });
+  });
+
+  test('every call is described', async () => {
+    const document = await (await fetch(`${bff.url}/api/openapi.json`)).json();
+    expect(document.paths['/api/getViewedUser'].post.operationId).toBe('getViewedUser');
+    expect(Object.keys(document.paths).filter((path) => path.startsWith('/internal'))).toEqual([]);
+  });
+});
+
+describe('composed answers', () => {
+  test('a person is told everything of themselves; cards are absent while orders are away', async () => {
+    const response = await fetch(`${bff.url}/api/me`, { headers: bff.asMaya });
+    expect((await response.json()).data).toMatchObject({
+      email: 'maya@mailbox.example',
+      cards: [],
+      details: { followers: 3, unviewedNotificationsCount: 4, credit: 0, address: { city: 'Portland' } },
+    });
+  });
+
+  test('a stranger learns name, username and picture of a private person and nothing else', async () => {
+    const { user } = await (await post('/api/getViewedUser', CSRF, { username: 'maya' })).json();
+    expect(user).toMatchObject({ name: 'Maya Okafor', isVisible: false, isFollowed: false });
+    expect(user.details).toEqual({
+      avatar: null,
+      bio: null,
+      birthday: null,
+      wrapping_paper: 'dots',
+      address: null,
+      followers: null,
+      following: null,
+      requested_followers: null,
+    });
+    expect(JSON.stringify(user)).not.toMatch(/mailbox|Alder/);
+  });
+
+  test('the owner sees their own profile whole', async () => {
+    const { user } = await (await post('/api/getViewedUser', { ...bff.asMaya, ...CSRF }, { username: 'maya' })).json();
+    expect(user.details).toMatchObject({ birthday: '1992-10-17', followers: 3, requested_followers: 1 });
+  });
+});
+
+describe('pages', () => {
+  test('a page comes with its preloads, its builds and its person, and no script of a person can get out', async () => {
+    const html = await (
+      await fetch(`${bff.url}/maya`, { headers: { cookie: `${bff.asMaya.cookie}; theme=dark` } })
+    ).text();
+    expect(html).toContain('data-theme="dark"');
+    expect(html).toContain('<link rel="preload" as="style" href="/_mf/mf-wishlists/w1/app.css">');
+    expect(html).toContain('<link rel="preload" as="script" href="/_mf/mf-wishlists/w1/page-profile.js">');
+    expect(html).toContain('"username":"maya"');
+    expect(html).not.toContain('</script><b>');
+  });
+
+  test.each([
+    ['/no/such/page', 404],
+    ['/homepage_unused', 302],
+    ['/', 200],
+  ])('%s answers %i', async (path, status) => {
+    expect((await fetch(bff.url + path, { redirect: 'manual' })).status).toBe(status);
+  });
+
+  test('built files are cached for a year and a missing one is an empty 404', async () => {
+    const entry = await fetch(`${bff.url}/_mf/mf-wishlists/w1/entry.js`);
+    expect(entry.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const missing = await fetch(`${bff.url}/_mf/mf-wishlists/w1/other.js`);
+    expect([missing.status, await missing.text()]).toEqual([404, '']);
+    expect((await fetch(`${bff.url}/_mf/mf-wishlists/..%2f..%2f/package.json`)).status).toBe(404);
+  });
+
+  test('scripts come from our own origin alone', async () => {
+    const policy = (await fetch(bff.url)).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self' https://js.stripe.com;");
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+});
+
+test('an open page hears what happens to its person', async () => {
+  const controller = new AbortController();
+  const response = await fetch(`${bff.url}/api/events`, { headers: bff.asMaya, signal: controller.signal });
+  const reader = response.body?.getReader();
+  const read = async () => new TextDecoder().decode((await reader?.read())?.value);
+  expect(await read()).toContain('retry: 3000');
+  await bff.ephemeral.pubSub.publish(liveChannel(MAYA), '{"topic":"notifications","id":null}');
+  expect(await read()).toBe('data: {"topic":"notifications","id":null}\n\n');
+  controller.abort();
+});

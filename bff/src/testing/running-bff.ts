@@ -1,0 +1,156 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { memoryEphemeral } from '@wishbow/cache/memory-ephemeral';
+import { accountsInternalContract, type PersonRecord } from '@wishbow/contracts/accounts-contract';
+import { notFound } from '@wishbow/contracts/problem';
+import { SESSION_COOKIE } from '@wishbow/contracts/session-cookie';
+import { socialInternalContract } from '@wishbow/contracts/social-contract';
+import { UserId } from '@wishbow/contracts/wire-types';
+import { implement, viewerOf } from '@wishbow/http/implement';
+import { readIdentity } from '@wishbow/service/identity/read-identity';
+import { hashOfToken } from '@wishbow/service/identity/session-token';
+import { listen } from '@wishbow/service/listen';
+import { createLogger } from '@wishbow/service/logging/logger';
+import { createPeers } from '@wishbow/service/peers';
+import express from 'express';
+import { createApp } from '../app.ts';
+import { siteBuild } from '../page/site-build.ts';
+import { sessionFinder } from '../session/session-finder.ts';
+
+const SECRET = 'a secret of at least thirty-two bytes';
+
+export const MAYA = UserId.parse('a'.repeat(24));
+export const MAYAS_TOKEN = 'a-token-of-forty-three-characters-as-ours-are';
+
+const maya: PersonRecord = {
+  id: MAYA,
+  username: 'maya',
+  name: 'Maya Okafor',
+  firstName: 'Maya',
+  lastName: 'Okafor',
+  details: { avatar: null, bio: '</script><b>Potter</b>', birthday: '1992-10-17', wrapping_paper: 'dots' },
+  settings: { private: true, show_birthday: true, show_address: 'requests' },
+};
+
+const address = {
+  address: '418 Alder Row',
+  address_2: '',
+  city: 'Portland',
+  state: 'OR',
+  postal: '97205',
+  country: 'US',
+};
+
+/** A service played by a small server that keeps its contract and echoes who it was told is asking. */
+async function playedAccounts() {
+  const app = express();
+  app.use(readIdentity('accounts', SECRET));
+  const { findSession, listPeople, getOwnAccount, getShippingAddress } = accountsInternalContract;
+  app.use(
+    implement(
+      { findSession, listPeople, getOwnAccount, getShippingAddress },
+      {
+        findSession: async ({ body }) =>
+          body.tokenHash === hashOfToken(MAYAS_TOKEN)
+            ? {
+                status: 200,
+                body: { sessionId: 's1', userId: MAYA, role: 'user', expiresAt: '2999-01-01T00:00:00.000Z' },
+              }
+            : { status: 404, body: notFound },
+        listPeople: async ({ body }) => ({
+          status: 200,
+          body: { people: body.usernames.includes('maya') ? [maya] : [] },
+        }),
+        getOwnAccount: async () => ({
+          status: 200,
+          body: { person: maya, email: 'maya@mailbox.example', role: 'user', address },
+        }),
+        getShippingAddress: async () => ({ status: 200, body: { firstName: 'Maya', lastName: 'Okafor', address } }),
+      },
+    ),
+  );
+  app.all('/api/{*rest}', (request, response) => {
+    const { userId = null } = viewerOf(response);
+    response.json({ userId, cookie: request.get('cookie') ?? null, forged: request.get('x-user-id') ?? null });
+  });
+  return listen(app, 0);
+}
+
+async function playedSocial() {
+  const app = express();
+  const { getSocialCounts } = socialInternalContract;
+  const counts = { followers: 3, following: 2, requestedFollowers: 1, addressRequests: 0, unviewedNotifications: 4 };
+  app.use(readIdentity('social', SECRET));
+  app.use(
+    implement(
+      { getSocialCounts },
+      { getSocialCounts: async () => ({ status: 200, body: { ...counts, relationship: null } }) },
+    ),
+  );
+  return listen(app, 0);
+}
+
+/** What the build leaves behind, at its smallest. */
+async function builtSite(): Promise<string> {
+  const root = await mkdtemp(path.join(tmpdir(), 'wishbow-site-'));
+  const files: Record<string, string> = {
+    '.build/registry.json': JSON.stringify({
+      revision: 'r1',
+      shell: { buildId: 'shell1', html: 'shell/dist/shell1/index.html', preload: { js: [], css: [] } },
+      parts: [
+        {
+          name: 'mf-wishlists',
+          buildId: 'w1',
+          entry: '/_mf/mf-wishlists/w1/entry.js',
+          exposes: { './lifecycles': { js: ['/_mf/mf-wishlists/w1/app.js'], css: ['/_mf/mf-wishlists/w1/app.css'] } },
+          pages: { profile: { js: ['/_mf/mf-wishlists/w1/page-profile.js'], css: [] } },
+        },
+      ],
+    }),
+    'shell/dist/shell1/index.html': '<html data-theme="system"><head><!--wishbow:head--></head><body></body></html>',
+    'mf-wishlists/dist/w1/entry.js': 'var entry;',
+  };
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(root, name)), { recursive: true });
+    await writeFile(path.join(root, name), content);
+  }
+  return root;
+}
+
+/** The BFF over real HTTP before played services; wishlists, catalog and orders are away. */
+export async function runningBff() {
+  const [accounts, social, siteRoot] = await Promise.all([playedAccounts(), playedSocial(), builtSite()]);
+  const away = 'http://127.0.0.1:9';
+  const urls = { accounts: accounts.url, social: social.url, wishlists: away, catalog: away, orders: away, bff: away };
+  const ephemeral = memoryEphemeral();
+  const peers = createPeers({ self: 'bff', urls, secret: SECRET });
+  const app = createApp({
+    appEnv: {
+      environment: 'local',
+      stripe: { publishableKey: 'pk_test_sandbox', apiBase: 'http://localhost:4000', isSandbox: true },
+      checksAddresses: false,
+      demoAccounts: [],
+    },
+    build: siteBuild(siteRoot),
+    drawDemoPicture: undefined,
+    ephemeral,
+    findSession: sessionFinder(peers, ephemeral.cache, () => new Date()),
+    internalSecret: SECRET,
+    logger: createLogger('bff', 'silent'),
+    peers,
+    siteRoot,
+    urls,
+  });
+  const server = await listen(app, 0);
+  return {
+    url: server.url,
+    ephemeral,
+    asMaya: { cookie: `${SESSION_COOKIE}=${MAYAS_TOKEN}` },
+    stop: async () => {
+      await server.stop();
+      await accounts.stop();
+      await social.stop();
+    },
+  };
+}

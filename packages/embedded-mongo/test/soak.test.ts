@@ -6,8 +6,8 @@ import { insertDocument } from '../src/storage/write-documents.ts';
 import { startTestEngine } from './test-engine.ts';
 
 /** Object ids share pooled buffers: a key read from a moved view once made one lookup in 500 miss. */
-const LOOKUPS = 60_000;
-const LOOKUPS_BY_CLIENT = 3_000;
+const LOOKUPS = 30_000;
+const LOOKUPS_BY_CLIENT = 1_500;
 
 jest.setTimeout(60_000);
 

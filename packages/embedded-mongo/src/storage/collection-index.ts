@@ -36,6 +36,16 @@ export class CollectionIndex {
     for (const key of this.keysOf(record.document)) this.entries.add(key + sequenceKey(record.sequence), record);
   }
 
+  /** Adds many records at once, in key order, which is much cheaper than one by one. */
+  addAll(records: Iterable<StoredRecord>): void {
+    const entries: { readonly key: string; readonly record: StoredRecord }[] = [];
+    for (const record of records) {
+      for (const key of this.keysOf(record.document)) entries.push({ key: key + sequenceKey(record.sequence), record });
+    }
+    entries.sort((left, right) => (left.key < right.key ? -1 : 1));
+    for (const { key, record } of entries) this.entries.add(key, record);
+  }
+
   remove(record: StoredRecord): void {
     for (const key of this.keysOf(record.document)) this.entries.remove(key + sequenceKey(record.sequence));
   }

@@ -71,11 +71,14 @@ export class Collection {
   }
 
   add(record: StoredRecord): void {
-    this.records.set(record.sequence, record);
-    this.byId.set(record.idKey, record);
-    this.sortedIds?.add(record.idKey, record);
+    this.enter(record);
     for (const index of this.indexes.values()) index.add(record);
-    this.nextSequence = Math.max(this.nextSequence, record.sequence + 1);
+  }
+
+  /** Takes over everything the disk holds, while the collection is still empty. */
+  load(records: readonly StoredRecord[]): void {
+    for (const record of records) this.enter(record);
+    for (const index of this.indexes.values()) index.addAll(records);
   }
 
   remove(record: StoredRecord): void {
@@ -107,5 +110,12 @@ export class Collection {
     const { database, name, uuid } = this.identity;
     const indexes = [...this.indexes.values()].map(({ definition }) => definition.specification);
     return { database, name, uuid, options: this.settings, indexes };
+  }
+
+  private enter(record: StoredRecord): void {
+    this.records.set(record.sequence, record);
+    this.byId.set(record.idKey, record);
+    this.sortedIds?.add(record.idKey, record);
+    this.nextSequence = Math.max(this.nextSequence, record.sequence + 1);
   }
 }

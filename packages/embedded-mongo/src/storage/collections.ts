@@ -5,7 +5,7 @@ import type { Transaction } from '../transactions/transaction.ts';
 import { Collection } from './collection.ts';
 import { CollectionIndex } from './collection-index.ts';
 import { duplicateKey } from './duplicate-key.ts';
-import { sequenceKey, type StoredRecord } from './stored-record.ts';
+import type { StoredRecord } from './stored-record.ts';
 import type { Store } from './store.ts';
 
 /** The collection as a statement sees it: a transaction also sees those it creates itself. */
@@ -63,21 +63,20 @@ export function renameCollection(store: Store, collection: Collection, database:
 /** Builds an index over what is there; refuses with DuplicateKey if a unique one cannot hold it. */
 export function addIndex(store: Store, collection: Collection, specification: Document): void {
   const index = new CollectionIndex(specification);
-  const entries: { key: string; record: StoredRecord }[] = [];
+  if (index.definition.isUnique) refuseDuplicates(collection, index);
+  index.addAll(collection.records.values());
+  collection.indexes.set(index.definition.name, index);
+  saveIfVisible(store, collection);
+}
+
+function refuseDuplicates(collection: Collection, index: CollectionIndex): void {
   const owners = new Map<string, StoredRecord>();
   for (const record of collection.records.values()) {
     for (const key of index.keysOf(record.document)) {
-      if (index.definition.isUnique && (owners.get(key) ?? record) !== record) {
-        throw duplicateKey(collection, record.document, index.definition);
-      }
+      if (owners.has(key)) throw duplicateKey(collection, record.document, index.definition);
       owners.set(key, record);
-      entries.push({ key: key + sequenceKey(record.sequence), record });
     }
   }
-  entries.sort((left, right) => (left.key < right.key ? -1 : 1));
-  for (const { key, record } of entries) index.entries.add(key, record);
-  collection.indexes.set(index.definition.name, index);
-  saveIfVisible(store, collection);
 }
 
 export function dropIndex(store: Store, collection: Collection, name: string): void {

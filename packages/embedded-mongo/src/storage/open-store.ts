@@ -8,6 +8,7 @@ import { Collection } from './collection.ts';
 import { CollectionIndex } from './collection-index.ts';
 import type { LmdbDisk } from './lmdb-disk.ts';
 import { Store } from './store.ts';
+import type { StoredRecord } from './stored-record.ts';
 
 /** Opens the data in a folder, or an empty store in memory. lmdb is loaded only when there is a folder. */
 export async function openStore(dataDir: string | undefined): Promise<Store> {
@@ -43,11 +44,14 @@ function restoreCollection(id: number, { database, name, uuid, options, indexes 
   return collection;
 }
 
-/** Documents of a collection that was dropped just before a crash have no owner; they are left out. */
 function loadDocuments(disk: LmdbDisk, collections: ReadonlyMap<number, Collection>): void {
+  const recordsByCollection = new Map<number, StoredRecord[]>();
   for (const { collectionId, sequence, document } of disk.readDocuments()) {
-    collections.get(collectionId)?.add({ sequence, idKey: indexKey(document['_id']), document, changedAt: 0 });
+    const records = recordsByCollection.get(collectionId) ?? [];
+    recordsByCollection.set(collectionId, records);
+    records.push({ sequence, idKey: indexKey(document['_id']), document, changedAt: 0 });
   }
+  for (const [collectionId, records] of recordsByCollection) collections.get(collectionId)?.load(records);
 }
 
 function loadEvents(disk: LmdbDisk, store: Store): void {

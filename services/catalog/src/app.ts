@@ -9,8 +9,8 @@ import { itemRoutes } from './items/routes.ts';
 import type { Shop } from './items/shop-link.ts';
 import { offerRoutes } from './offers/routes.ts';
 import type { Retailer } from './retailer/retailer.ts';
-import { createSearchMemory } from './search/search-memory.ts';
 import { searchRoutes } from './search/routes.ts';
+import { createSearchMemory } from './search/search-memory.ts';
 import { createSharedAnswers } from './shared-answers/shared-answers.ts';
 import { trendingRoutes } from './trending/routes.ts';
 import { mongoTrendingCategoryRepository } from './trending/trending-category-repository.ts';
@@ -26,7 +26,15 @@ export interface CatalogDeps {
 }
 
 /** Product search, stored items, what buying them costs, and the trending rows. */
-export function createApp({ connection, ephemeral, retailer, shop, internalSecret, logger, now }: CatalogDeps): Express {
+export function createApp({
+  connection,
+  ephemeral,
+  retailer,
+  shop,
+  internalSecret,
+  logger,
+  now,
+}: CatalogDeps): Express {
   const items = mongoItemRepository(connection);
   const report = (error: unknown) => logger.warn({ err: error }, 'shared answers');
   const sharedAnswers = createSharedAnswers({ cache: ephemeral.cache, locks: ephemeral.locks, now, report });

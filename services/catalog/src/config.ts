@@ -8,7 +8,10 @@ const CatalogEnvironment = ServiceEnvironment.extend({
   /** The shop that catalogue links lead to. */
   SHOP_URL: z.url().default('https://www.amazon.com'),
   /** Our one partner tag, on every catalogue link. */
-  AFFILIATE_TAG: z.string().regex(/^[\w-]{1,40}$/).default('wishbow-20'),
+  AFFILIATE_TAG: z
+    .string()
+    .regex(/^[\w-]{1,40}$/)
+    .default('wishbow-20'),
   SEED_DEMO: z.stringbool().default(false),
 });
 

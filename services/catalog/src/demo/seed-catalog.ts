@@ -10,16 +10,14 @@ import { trendingCategoryModel } from '../trending/trending-category-model.ts';
 
 /** Puts the products and themes of the demo community into the database; what is there already stays as it is. */
 export async function seedDemoCatalog(connection: Connection, now: Date): Promise<void> {
+  const items = itemModel(connection);
   const listings = catalogue.flatMap((product) => product.variants.map((variant) => toItem(product, variant, now)));
-  await itemModel(connection).bulkWrite(
-    listings.map(({ productId, ...item }) => ({
-      updateOne: {
-        filter: { productId },
-        update: { $setOnInsert: { _id: demoId('item', productId), ...item, priceChanges: [] } },
-        upsert: true,
-      },
-    })),
-    { ordered: false },
+  const stored = await items.find({}, { productId: 1, _id: 0 }).lean<{ productId: ProductId }[]>();
+  const known = new Set(stored.map(({ productId }) => productId));
+  await items.insertMany(
+    listings
+      .filter(({ productId }) => !known.has(productId))
+      .map((item) => ({ ...item, _id: demoId('item', item.productId), priceChanges: [] })),
   );
   await trendingCategoryModel(connection).bulkWrite(
     trendingCategories.map(({ id, title, productIds }, position) => ({

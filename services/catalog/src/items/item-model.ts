@@ -1,5 +1,5 @@
-import type { ProductDetails } from '../retailer/retailer.ts';
 import { type Connection, type Model, Schema, type Types } from 'mongoose';
+import type { ProductDetails } from '../retailer/retailer.ts';
 
 /** What a unit cost before and after, and when we learned of it. Amounts in cents; null: no price was told. */
 export interface PriceChange {

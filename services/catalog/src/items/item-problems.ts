@@ -1,6 +1,9 @@
 import { notFound, problem } from '@wishbow/contracts/problem';
 
-export const retailerUnavailable = problem('retailer_unavailable', 'The shop does not answer right now. Please try again.');
+export const retailerUnavailable = problem(
+  'retailer_unavailable',
+  'The shop does not answer right now. Please try again.',
+);
 
 /** What a failed look-up of an item is answered with. */
 export const LOOKUP_REFUSALS = {

@@ -1,8 +1,8 @@
 import type { Item } from '@wishbow/contracts/items';
 import type { ItemId } from '@wishbow/contracts/wire-types';
 import type { ProductBasics, ProductDetails } from '../retailer/retailer.ts';
-import { basicsOnly, plainTitle, variantTitleOf } from './item-rules.ts';
 import type { StoredItem } from './item-repository.ts';
+import { basicsOnly, plainTitle, variantTitleOf } from './item-rules.ts';
 import { type Shop, shopLink } from './shop-link.ts';
 
 interface Shown {

@@ -13,7 +13,10 @@ import { quoteItem } from './quote-item.ts';
 
 const QUOTE_REFUSALS = {
   ...LOOKUP_REFUSALS,
-  item_unavailable: { status: 409, body: problem('item_unavailable', 'The shop cannot deliver this item in time right now.') },
+  item_unavailable: {
+    status: 409,
+    body: problem('item_unavailable', 'The shop cannot deliver this item in time right now.'),
+  },
 } as const;
 
 export interface OfferRouteDeps {

@@ -41,7 +41,9 @@ export const SearchPage = z.object({ results: z.array(ProductBasics), totalCount
 export type SearchPage = z.infer<typeof SearchPage>;
 
 /** What the retailer answered, or that it did not answer in time or not in a way that can be read. */
-export type Told<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: 'retailer_unavailable' };
+export type Told<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly reason: 'retailer_unavailable' };
 
 /** The shop whose products are wished for. The driver behind it is chosen by configuration. */
 export interface Retailer {

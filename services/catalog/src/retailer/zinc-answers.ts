@@ -3,12 +3,13 @@ import { PictureAddress } from '@wishbow/contracts/wire-types';
 import * as z from 'zod';
 
 /**
- * The answers of the Zinc API, version 1, with the fields we read. Money is in cents.
+ * The answers of the Zinc API, version 1, with the fields we read. Money is in cents. What is missing or unreadable
+ * becomes null or an empty list: a product of which little is told is a product all the same.
  * Source: https://docs.zincapi.com, "Product search", "Product details" and "Product offers".
  */
 
-const price = z.int().nonnegative().nullish().catch(null);
-const texts = z.array(z.string()).nullish().catch(null);
+const price = z.int().nonnegative().nullable().catch(null);
+const texts = z.array(z.string()).catch([]);
 
 /** A lookup that failed is told in the body of an answer with status 200. */
 export const ZincFailure = z.object({ _type: z.literal('error'), code: z.string() });
@@ -17,11 +18,11 @@ export const ZincFailure = z.object({ _type: z.literal('error'), code: z.string(
 export const ZincResult = z.object({
   product_id: ProductId,
   title: z.string().min(1),
-  brand: z.string().nullish().catch(null),
-  image: PictureAddress.nullish().catch(null),
+  brand: z.string().nullable().catch(null),
+  image: PictureAddress.nullable().catch(null),
   price,
-  stars: z.string().nullish().catch(null),
-  num_reviews: z.int().nonnegative().nullish().catch(null),
+  stars: z.string().nullable().catch(null),
+  num_reviews: z.int().nonnegative().nullable().catch(null),
 });
 export type ZincResult = z.infer<typeof ZincResult>;
 
@@ -37,23 +38,20 @@ export const ZincProduct = z.object({
   status: z.literal('completed'),
   product_id: ProductId,
   title: z.string().min(1),
-  brand: z.string().nullish().catch(null),
+  brand: z.string().nullable().catch(null),
   price,
-  main_image: PictureAddress.nullish().catch(null),
-  images: z.array(z.unknown()).nullish().catch(null),
-  product_description: z.string().nullish().catch(null),
+  main_image: PictureAddress.nullable().catch(null),
+  images: z.array(z.unknown()).catch([]),
+  product_description: z.string().nullable().catch(null),
   product_details: texts,
   feature_bullets: texts,
-  variant_specifics: z.array(VariantSpecific).nullish().catch(null),
-  all_variants: z
-    .array(z.object({ product_id: ProductId, variant_specifics: z.array(VariantSpecific) }))
-    .nullish()
-    .catch(null),
-  package_dimensions: PackageDimensions.nullish().catch(null),
-  stars: z.number().nullish().catch(null),
-  review_count: z.int().nonnegative().nullish().catch(null),
+  variant_specifics: z.array(VariantSpecific).catch([]),
+  all_variants: z.array(z.object({ product_id: ProductId, variant_specifics: z.array(VariantSpecific) })).catch([]),
+  package_dimensions: PackageDimensions.nullable().catch(null),
+  stars: z.number().nullable().catch(null),
+  review_count: z.int().nonnegative().nullable().catch(null),
   /** False: the product cannot be ordered. */
-  buyapi_hint: z.boolean().nullish().catch(null),
+  buyapi_hint: z.boolean().nullable().catch(null),
 });
 export type ZincProduct = z.infer<typeof ZincProduct>;
 

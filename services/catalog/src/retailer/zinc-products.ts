@@ -3,13 +3,13 @@ import { cents } from '@wishbow/domain/money';
 import { type Offer, type ProductBasics, type ProductDetails, RESULTS_PER_PAGE, type SearchPage } from './retailer.ts';
 import { type ZincOffers, type ZincProduct, ZincResult, type ZincSearch } from './zinc-answers.ts';
 
-const centsOrNull = (amount: number | null | undefined) => (amount ? cents(amount) : null);
+const centsOrNull = (amount: number | null) => (amount ? cents(amount) : null);
 
 const MOST_STARS = 5;
 const withinStars = (stars: number) => Math.min(MOST_STARS, Math.max(0, stars));
 
 /** "4.5 out of 5 stars" -> 4.5 */
-export function starsIn(sentence: string | null | undefined): number | null {
+export function starsIn(sentence: string | null): number | null {
   const [, figure] = /^(\d(?:\.\d+)?) out of 5/.exec(sentence ?? '') ?? [];
   return figure === undefined ? null : withinStars(Number(figure));
 }
@@ -17,11 +17,11 @@ export function starsIn(sentence: string | null | undefined): number | null {
 const toBasics = (result: ZincResult): ProductBasics => ({
   productId: result.product_id,
   title: result.title,
-  brand: result.brand ?? null,
-  imageUrl: result.image ?? null,
+  brand: result.brand,
+  imageUrl: result.image,
   priceCents: centsOrNull(result.price),
   stars: starsIn(result.stars),
-  reviewCount: result.num_reviews ?? null,
+  reviewCount: result.num_reviews,
 });
 
 /** A result that cannot be read (no product id, no title) is left out; the page around it stands. */
@@ -34,21 +34,21 @@ export function toSearchPage({ results, total_results }: ZincSearch, page: numbe
 export const toProductDetails = (product: ZincProduct): ProductDetails => ({
   productId: product.product_id,
   title: product.title,
-  brand: product.brand ?? null,
-  imageUrl: product.main_image ?? null,
-  imageUrls: (product.images ?? []).flatMap((image) => PictureAddress.safeParse(image).data ?? []),
+  brand: product.brand,
+  imageUrl: product.main_image,
+  imageUrls: product.images.flatMap((image) => PictureAddress.safeParse(image).data ?? []),
   priceCents: centsOrNull(product.price),
-  stars: typeof product.stars === 'number' ? withinStars(product.stars) : null,
-  reviewCount: product.review_count ?? null,
-  description: product.product_description ?? null,
-  details: product.product_details ?? [],
-  bullets: product.feature_bullets ?? [],
-  variantSpecifics: product.variant_specifics ?? [],
-  variants: (product.all_variants ?? []).map((variant) => ({
+  stars: product.stars === null ? null : withinStars(product.stars),
+  reviewCount: product.review_count,
+  description: product.product_description,
+  details: product.product_details,
+  bullets: product.feature_bullets,
+  variantSpecifics: product.variant_specifics,
+  variants: product.all_variants.map((variant) => ({
     productId: variant.product_id,
     variantSpecifics: variant.variant_specifics,
   })),
-  packageDimensions: product.package_dimensions ?? null,
+  packageDimensions: product.package_dimensions,
   isOrderable: product.buyapi_hint !== false,
 });
 

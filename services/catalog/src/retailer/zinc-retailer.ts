@@ -45,7 +45,10 @@ export function zincRetailer({ url, token, report, deadlineMs = 8_000 }: ZincOpt
 
   return {
     search: async (query, page) => {
-      const told = await ask(`/search?${new URLSearchParams({ query, page: String(page), retailer: 'amazon' })}`, ZincSearch);
+      const told = await ask(
+        `/search?${new URLSearchParams({ query, page: String(page), retailer: 'amazon' })}`,
+        ZincSearch,
+      );
       return told.ok ? { ok: true, value: toSearchPage(told.value ?? { results: [] }, page) } : told;
     },
     findProduct: async (productId) => {

@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@wishbow/contracts/endpoint';
 import type { catalogContract } from '@wishbow/contracts/catalog-contract';
+import type { AnswerOf } from '@wishbow/contracts/endpoint';
 import { hasPositivePrice } from '../items/item-rules.ts';
 import { toSearchResult } from '../items/item-view.ts';
 import type { Shop } from '../items/shop-link.ts';

@@ -6,7 +6,12 @@ import { normalizedQuery } from './search-rules.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-const PAGES: AnswerKind<SearchPage> = { name: 'search', schema: SearchPage, freshMs: 10 * MINUTE_MS, keptMs: 24 * HOUR_MS };
+const PAGES: AnswerKind<SearchPage> = {
+  name: 'search',
+  schema: SearchPage,
+  freshMs: 10 * MINUTE_MS,
+  keptMs: 24 * HOUR_MS,
+};
 const RESULTS: AnswerKind<ProductBasics> = { name: 'result', schema: ProductBasics, freshMs: HOUR_MS, keptMs: HOUR_MS };
 
 /** Searches that somebody made before, and each product they showed. */

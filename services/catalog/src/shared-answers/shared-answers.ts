@@ -1,5 +1,5 @@
-import type { Cache, Locks, Release } from '@wishbow/cache/ephemeral';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Cache, Locks, Release } from '@wishbow/cache/ephemeral';
 import * as z from 'zod';
 import type { Told } from '../retailer/retailer.ts';
 import { singleFlight } from '../retailer/single-flight.ts';

@@ -4,12 +4,13 @@ import type { DemoOrder } from '@wishbow/demo/orders';
 import { demoMediaPath } from '@wishbow/demo/picture-names';
 import type { DemoCatalogueWish, DemoFundWish, DemoLinkWish, DemoWish } from '@wishbow/demo/wishes';
 import type { DemoWishlist } from '@wishbow/demo/wishlists';
-import type { OrderState } from '@wishbow/domain/order-state';
 import { NO_MONEY } from '@wishbow/domain/money';
+import type { OrderState } from '@wishbow/domain/order-state';
 
 /** A list of the demo community as this service stores it. */
-export const wishlistRow = ({ id: _id, cover, event, ...list }: DemoWishlist) => ({
+export const wishlistRow = ({ id, cover, event, ...list }: DemoWishlist) => ({
   ...list,
+  _id: id,
   picture: cover ? demoMediaPath + cover : null,
   isEvent: event !== undefined,
   eventOn: event?.on ?? null,
@@ -21,6 +22,7 @@ export const wishlistRow = ({ id: _id, cover, event, ...list }: DemoWishlist) =>
 
 /** A wish of the demo community as this service stores it. */
 export const wishRow = (wish: DemoWish) => ({
+  _id: wish.id,
   wishlistId: wish.wishlistId,
   ownerId: wish.ownerId,
   title: wish.title,
@@ -73,6 +75,12 @@ const ofFund = ({ contributedCents, payoutRequestedAt, payoutDispatchedAt }: Dem
   payoutDispatchedAt: payoutDispatchedAt ?? null,
 });
 
+/** What unfinished orders hold back of a wish. */
+export const heldUnitsRow = (wish: DemoWish) => ({
+  _id: wish.id,
+  reservedCount: wish.kind === 'fund' ? 0 : wish.reservedCount,
+});
+
 /** Orders that hold their units back without anybody knowing yet. */
 const HOLDING: readonly OrderState[] = ['created', 'authorizing', 'processing', 'unknown', 'cancelling'];
 /** Orders that gave their units back, or never took them. */
@@ -83,6 +91,18 @@ export const reservationRows = ({ id: orderId, buyerId, state, lines, createdAt 
   if (RELEASED.includes(state)) return [];
   const taken = HOLDING.includes(state) ? ('reserved' as const) : ('gifted' as const);
   return lines.flatMap(({ wishId, quantity }) =>
-    wishId ? [{ wishId, orderId, buyerId, quantity, state: taken, reservedAt: createdAt }] : [],
+    wishId
+      ? [
+          {
+            _id: demoId('reservation', `${orderId}/${wishId}`),
+            wishId,
+            orderId,
+            buyerId,
+            quantity,
+            state: taken,
+            reservedAt: createdAt,
+          },
+        ]
+      : [],
   );
 };

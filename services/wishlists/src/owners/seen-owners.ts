@@ -26,7 +26,11 @@ export interface SeenOwners {
 
 export function seenOwners(call: Call): SeenOwners {
   const see = async (viewerId: ViewerId, people: readonly PersonRecord[]): Promise<Map<UserId, SeenOwner>> => {
-    const standings = await listStandings(call, viewerId, people.map(({ id }) => id));
+    const standings = await listStandings(
+      call,
+      viewerId,
+      people.map(({ id }) => id),
+    );
     const viewingOf = (ownerId: UserId): Viewing => {
       const { follow, addressAccess } = standings.get(ownerId) ?? { follow: 'none', addressAccess: null };
       return { viewerId, ownerId, follow, addressAccess };
@@ -66,4 +70,3 @@ export const maySeeWishlist = (
   owner: SeenOwner | undefined,
   wishlist: { readonly isPrivate: boolean },
 ): owner is SeenOwner => owner !== undefined && canSeeWishlist(owner.viewing, privacyOf(owner), wishlist);
-

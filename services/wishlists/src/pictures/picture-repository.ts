@@ -1,5 +1,5 @@
-import type { Connection } from '@wishbow/service/mongo/connection';
 import { createHash } from 'node:crypto';
+import type { Connection } from '@wishbow/service/mongo/connection';
 import { pictureModel } from './picture-model.ts';
 
 export interface PictureRepository {

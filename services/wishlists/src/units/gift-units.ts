@@ -3,7 +3,9 @@ import { isWishFulfilled } from '../wishes/wish-rules.ts';
 import type { ReservationKey } from './reservation-repository.ts';
 import type { UnitsOfOrders } from './units-of-orders.ts';
 
-export type GiftedUnits = { readonly ok: true; readonly isFulfilled: boolean } | { readonly ok: false; readonly reason: 'not_reserved' };
+export type GiftedUnits =
+  | { readonly ok: true; readonly isFulfilled: boolean }
+  | { readonly ok: false; readonly reason: 'not_reserved' };
 
 /** Turns what an order had reserved into a gift, which its recipient now sees; repeating it changes nothing. */
 export const giftUnits =

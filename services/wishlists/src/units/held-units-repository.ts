@@ -17,11 +17,16 @@ export function mongoHeldUnitsRepository(connection: Connection): HeldUnitsRepos
   return {
     addAll: async (wishIds, session) => {
       if (wishIds.length === 0) return;
-      await heldUnits.insertMany(wishIds.map((_id) => ({ _id, reservedCount: 0 })), { session });
+      await heldUnits.insertMany(
+        wishIds.map((_id) => ({ _id, reservedCount: 0 })),
+        { session },
+      );
     },
     listReserved: async (wishIds) => {
       if (wishIds.length === 0) return new Map();
-      const rows = await heldUnits.find({ _id: { $in: wishIds }, reservedCount: { $gt: 0 } }).lean<HeldUnitsDocument[]>();
+      const rows = await heldUnits
+        .find({ _id: { $in: wishIds }, reservedCount: { $gt: 0 } })
+        .lean<HeldUnitsDocument[]>();
       return new Map(rows.map(({ _id, reservedCount }) => [_id.toHexString() as WishId, reservedCount]));
     },
     hold: async (wishId, count, limit, session) => {

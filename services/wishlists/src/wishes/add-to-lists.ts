@@ -26,8 +26,14 @@ export function addToLists(connection: Connection, wishes: WishRepository, heldU
       const ids = wishlists.map(({ id }) => id);
       const holders = new Set(await wishes.listHolders(productId, ids, session));
       const free = ids.filter((id) => !holders.has(id));
-      const added = await wishes.addAll(free.map((wishlistId) => ({ ...wish, wishlistId })), session);
-      await heldUnits.addAll(added.map(({ id }) => id), session);
+      const added = await wishes.addAll(
+        free.map((wishlistId) => ({ ...wish, wishlistId })),
+        session,
+      );
+      await heldUnits.addAll(
+        added.map(({ id }) => id),
+        session,
+      );
       for (const one of added) await announce(session, one);
       return added;
     };

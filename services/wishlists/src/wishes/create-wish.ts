@@ -57,7 +57,12 @@ export const createWish =
 const areAllOwn = (chosen: readonly StoredWishlist[], { ownerId, wishlistIds }: WishToCreate) =>
   chosen.length === new Set(wishlistIds).size && chosen.every((wishlist) => wishlist.ownerId === ownerId);
 
-const newWish = (wanted: WishToCreate, item: Item, priceCents: Cents, createdAt: Date): Omit<NewWish, 'wishlistId'> => ({
+const newWish = (
+  wanted: WishToCreate,
+  item: Item,
+  priceCents: Cents,
+  createdAt: Date,
+): Omit<NewWish, 'wishlistId'> => ({
   ownerId: wanted.ownerId,
   kind: 'catalogue',
   itemId: item.id,

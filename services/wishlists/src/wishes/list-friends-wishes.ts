@@ -16,6 +16,9 @@ export const listFriendsWishes =
   async (viewerId: UserId): Promise<WishOnPage[]> => {
     const { body } = await call(socialInternalContract.listFollowedIds, { body: { userId: viewerId } });
     const latest = await wishes.listLatestByOwners(body.userIds, READ_AHEAD);
-    const visible = await showOnPage(viewerId, latest.filter((wish) => !isWishFulfilled(wish)));
+    const visible = await showOnPage(
+      viewerId,
+      latest.filter((wish) => !isWishFulfilled(wish)),
+    );
     return visible.slice(0, PAGE);
   };

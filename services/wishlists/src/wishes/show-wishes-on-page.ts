@@ -17,7 +17,10 @@ export const showWishesOnPage =
   (wishlists: WishlistRepository, owners: SeenOwners, showWishes: ShowWishes): ShowWishesOnPage =>
   async (viewerId, wishes) => {
     const [seenOwners, lists] = await Promise.all([
-      owners.list(viewerId, wishes.map(({ ownerId }) => ownerId)),
+      owners.list(
+        viewerId,
+        wishes.map(({ ownerId }) => ownerId),
+      ),
       wishlists.listByIds(wishes.map(({ wishlistId }) => wishlistId)),
     ]);
     const listsById = new Map(lists.map((wishlist) => [wishlist.id, wishlist]));
@@ -26,7 +29,10 @@ export const showWishesOnPage =
       const wishlist = listsById.get(wish.wishlistId);
       return wishlist && maySeeWishlist(owner, wishlist) ? { wish, owner, wishlist } : [];
     });
-    const shown = await showWishes(viewerId, visible.map(({ wish }) => wish));
+    const shown = await showWishes(
+      viewerId,
+      visible.map(({ wish }) => wish),
+    );
     const places = new Map(visible.map((placed) => [placed.wish.id, placed]));
     return shown.flatMap((wish) => {
       const placed = places.get(wish.id);

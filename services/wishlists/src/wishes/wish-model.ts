@@ -60,7 +60,10 @@ const schema = new Schema<WishDocument>(
 schema.index({ wishlistId: 1, createdAt: -1, _id: -1 });
 schema.index({ ownerId: 1, createdAt: -1, _id: -1 });
 // The last guard against the same item twice on one list.
-schema.index({ wishlistId: 1, productId: 1 }, { unique: true, partialFilterExpression: { productId: { $type: 'string' } } });
+schema.index(
+  { wishlistId: 1, productId: 1 },
+  { unique: true, partialFilterExpression: { productId: { $type: 'string' } } },
+);
 
 export const wishModel = (connection: Connection): Model<WishDocument> =>
   connection.models.Wish ?? connection.model<WishDocument>('Wish', schema);

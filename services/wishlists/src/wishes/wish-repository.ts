@@ -51,7 +51,10 @@ export function mongoWishRepository(connection: Connection): WishRepository {
       return created.map((document) => fromDocument(document.toObject()));
     },
     find: async (id, session) => {
-      const document = await wishes.findById(id).session(session ?? null).lean<WishDocument>();
+      const document = await wishes
+        .findById(id)
+        .session(session ?? null)
+        .lean<WishDocument>();
       return document ? fromDocument(document) : undefined;
     },
     listByWishlist: async (wishlistId) => {
@@ -59,7 +62,10 @@ export function mongoWishRepository(connection: Connection): WishRepository {
       return documents.map(fromDocument);
     },
     listLatestByOwners: async (ownerIds, limit) => {
-      const latest = wishes.find({ ownerId: { $in: ownerIds } }).sort(NEWEST_FIRST).limit(limit);
+      const latest = wishes
+        .find({ ownerId: { $in: ownerIds } })
+        .sort(NEWEST_FIRST)
+        .limit(limit);
       return (await latest.lean<WishDocument[]>()).map(fromDocument);
     },
     listCounted: async (wishlistIds) => {
@@ -71,7 +77,11 @@ export function mongoWishRepository(connection: Connection): WishRepository {
       return (await holding.lean<WishDocument[]>()).map(({ wishlistId }) => wishlistId.toHexString() as WishlistId);
     },
     addGifted: async (id, count, session) => {
-      const counted = wishes.findByIdAndUpdate(id, { $inc: { giftedCount: count } }, { session, returnDocument: 'after' });
+      const counted = wishes.findByIdAndUpdate(
+        id,
+        { $inc: { giftedCount: count } },
+        { session, returnDocument: 'after' },
+      );
       const document = await counted.lean<WishDocument>();
       return document ? fromDocument(document) : undefined;
     },

@@ -1,8 +1,20 @@
 import { cents } from '@wishbow/domain/money';
 import { countOf, isWishFulfilled } from './wish-rules.ts';
 
-const mugs = { kind: 'catalogue', wantedCount: 4, giftedCount: 3, priceCents: cents(2200), contributedCents: cents(0) } as const;
-const kiln = { kind: 'fund', wantedCount: 1, giftedCount: 0, priceCents: cents(90_000), contributedCents: cents(89_900) } as const;
+const mugs = {
+  kind: 'catalogue',
+  wantedCount: 4,
+  giftedCount: 3,
+  priceCents: cents(2200),
+  contributedCents: cents(0),
+} as const;
+const kiln = {
+  kind: 'fund',
+  wantedCount: 1,
+  giftedCount: 0,
+  priceCents: cents(90_000),
+  contributedCents: cents(89_900),
+} as const;
 
 test('three of four mugs are not yet what was wished for', () => {
   expect(isWishFulfilled(mugs)).toBe(false);

@@ -12,7 +12,8 @@ function availableCount(wish: StoredWish, told: Told): number | null {
   return freeUnits({ wanted: wish.wantedCount, gifted: wish.giftedCount, reserved: told.reservedCount });
 }
 
-const remainingCents = ({ priceCents, contributedCents }: StoredWish) => cents(Math.max(0, priceCents - contributedCents));
+const remainingCents = ({ priceCents, contributedCents }: StoredWish) =>
+  cents(Math.max(0, priceCents - contributedCents));
 
 export const toWish = (wish: StoredWish, told: Told): Wish => ({
   id: wish.id,

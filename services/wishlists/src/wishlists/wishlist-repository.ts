@@ -28,7 +28,10 @@ export function mongoWishlistRepository(connection: Connection): WishlistReposit
     /** A new list goes to the end. Two made at once may share a position; the id then decides. */
     add: async (wishlist) => {
       const { ownerId } = wishlist;
-      const last = await wishlists.findOne({ ownerId }, { position: 1 }).sort({ position: -1 }).lean<WishlistDocument>();
+      const last = await wishlists
+        .findOne({ ownerId }, { position: 1 })
+        .sort({ position: -1 })
+        .lean<WishlistDocument>();
       const created = await wishlists.create({ ...wishlist, position: (last?.position ?? -1) + 1 });
       return fromDocument(created.toObject());
     },

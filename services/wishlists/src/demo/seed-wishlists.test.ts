@@ -1,0 +1,89 @@
+import type { UserId } from '@wishbow/contracts/wire-types';
+import { Wish } from '@wishbow/contracts/wishes';
+import { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
+import { demoPeople, personId } from '@wishbow/demo/people';
+import { wishId } from '@wishbow/demo/wishes';
+import { aPerson } from '../testing/people.ts';
+import { type RunningWishlists, runningWishlists } from '../testing/running-wishlists.ts';
+import { heldUnitsModel } from '../units/held-units-model.ts';
+import { reservationModel } from '../units/reservation-model.ts';
+import { wishModel } from '../wishes/wish-model.ts';
+import { mongoWishRepository } from '../wishes/wish-repository.ts';
+import { toWish } from '../wishes/wish-view.ts';
+import { seedDemoWishlists } from './seed-wishlists.ts';
+
+const noon = new Date('2026-11-28T12:00:00Z');
+const maya = personId('maya') as UserId;
+
+jest.setTimeout(60_000);
+
+let service: RunningWishlists;
+beforeAll(async () => {
+  service = await runningWishlists();
+  service.neighborhood.people.push({ ...aPerson('1', 'maya_okafor'), id: maya });
+  await seedDemoWishlists(service.connection, noon);
+});
+afterAll(() => service.stop());
+
+const listsOfMaya = async () => {
+  const answer = await service.asUser(maya)(wishlistsContract.listOwnWishlists, { body: {} });
+  return answer.body.wishLists;
+};
+
+test('Maya has her four lists, in her order', async () => {
+  expect((await listsOfMaya()).map(({ name, private: isPrivate }) => [name, isPrivate])).toEqual([
+    ['Studio birthday', false],
+    ['Kitchen, slowly', false],
+    ['Reading pile', false],
+    ['Just for family', true],
+  ]);
+});
+
+test('her birthday list shows products, a link and a fund', async () => {
+  const [birthday] = await listsOfMaya();
+  if (!birthday) throw new Error('no list');
+  const answer = await service.asVisitor(wishlistsContract.getActiveWishlist, { body: { wishListId: birthday.id } });
+  const shown = 'wishes' in answer.body ? [...answer.body.wishes, ...answer.body.gifted] : [];
+  expect(shown.find(({ title }) => title === 'Kiln for the studio')).toMatchObject({
+    fund: true,
+    price: 90_000,
+    quantity: 1,
+  });
+  expect(shown.find(({ title }) => title === 'Hand-thrown amphora vase')).toMatchObject({
+    external: true,
+    url: 'https://pottersrow.example/amphora',
+    store: 'pottersrow.example',
+  });
+  expect(shown.find(({ title }) => title === 'Gouache set with palette')).toMatchObject({
+    variant_title: '24',
+    quantity: 2,
+  });
+});
+
+test('every wish of the community can be shown', async () => {
+  const wishes = await mongoWishRepository(service.connection).listLatestByOwners(
+    demoPeople(noon).map(({ id }) => id as UserId),
+    1_000,
+  );
+  expect(wishes.length).toBeGreaterThan(200);
+  for (const wish of wishes) Wish.parse(toWish(wish, { isOwner: true }));
+});
+
+test('what is reserved agrees with the orders that hold it', async () => {
+  const held = await heldUnitsModel(service.connection)
+    .find({ reservedCount: { $gt: 0 } })
+    .lean();
+  const reserved = await reservationModel(service.connection).find({ state: 'reserved' }).lean();
+  const units = new Map<string, number>();
+  for (const { wishId: id, quantity } of reserved)
+    units.set(id.toHexString(), (units.get(id.toHexString()) ?? 0) + quantity);
+  expect(new Map(held.map(({ _id, reservedCount }) => [_id.toHexString(), reservedCount]))).toEqual(units);
+});
+
+test('seeding again changes nothing, not even what was changed since', async () => {
+  const yarn = { _id: wishId('maya/Merino yarn bundle') };
+  await wishModel(service.connection).updateOne(yarn, { $set: { notes: 'Or lake green.' } });
+  const before = await wishModel(service.connection).find().sort({ _id: 1 }).lean();
+  await seedDemoWishlists(service.connection, new Date('2026-12-24T12:00:00Z'));
+  expect(await wishModel(service.connection).find().sort({ _id: 1 }).lean()).toEqual(before);
+});

@@ -1,0 +1,105 @@
+import { ProductId } from '@wishbow/contracts/items';
+import type { UserId, WishlistId } from '@wishbow/contracts/wire-types';
+import type { Wishlist } from '@wishbow/contracts/wishlists';
+import { anItem, TEAPOT } from '../testing/items.ts';
+import { type RunningWishlists, runningWishlists } from '../testing/running-wishlists.ts';
+import { madeList, madeWish } from '../testing/stories.ts';
+
+const MUG = ProductId.parse('WBMUGMUG01');
+const CANARY = 'Tall boots, cherry';
+
+jest.setTimeout(60_000);
+
+let service: RunningWishlists;
+let open: Wishlist;
+let secret: Wishlist;
+let ofBao: Wishlist;
+
+beforeAll(async () => {
+  service = await runningWishlists();
+  const { maya, bao } = service.people;
+  service.neighborhood.items.push(anItem({ product_id: MUG, title: CANARY }));
+  open = await madeList(service, maya.id, { name: 'Studio birthday' });
+  secret = await madeList(service, maya.id, { name: 'Just for family', private: true, description: CANARY });
+  ofBao = await madeList(service, bao.id, { name: 'Quiet things' });
+  await madeWish(service, open, { quantity: 2, notes: 'The tall one, please!' });
+  await madeWish(service, open, { productId: MUG });
+  await madeWish(service, secret, { productId: MUG });
+  await madeWish(service, ofBao, { productId: MUG });
+});
+afterAll(() => service.stop());
+
+type Who = 'visitor' | 'wes' | 'priya' | 'theo' | 'maya';
+const idOf = (who: Who): UserId | undefined => (who === 'visitor' ? undefined : service.people[who].id);
+
+const look = async (wishListId: WishlistId, who: Who, path = '/api/getActiveWishList') => {
+  const { status, text } = await service.post(path, { wishListId }, idOf(who));
+  return { status, text, body: JSON.parse(text) };
+};
+
+describe.each(['/api/getActiveWishList', '/api/refreshWishList'])('%s', (path) => {
+  test.each(['visitor', 'wes', 'priya'] as const)(
+    'gives %s two keys of a private list, and nothing that is on it',
+    async (who) => {
+      for (const hidden of [secret, ofBao]) {
+        const { body, text } = await look(hidden.id, who, path);
+        expect(body).toEqual({ wishList: { id: hidden.id, private: true } });
+        expect(text).not.toContain(CANARY);
+      }
+    },
+  );
+
+  test.each(['theo', 'maya'] as const)('gives %s the private list with its wishes', async (who) => {
+    const { body } = await look(secret.id, who, path);
+    expect(body).toMatchObject({ wishList: { name: 'Just for family' }, wishes: [{ title: CANARY }], gifted: [] });
+  });
+
+  test('knows no list with that id', async () => {
+    expect(await look('9'.repeat(24) as WishlistId, 'theo', path)).toMatchObject({
+      status: 404,
+      body: { code: 'not_found' },
+    });
+  });
+});
+
+test('an open list shows everyone its wishes, newest first', async () => {
+  const { body } = await look(open.id, 'visitor');
+  expect(body.wishList).toMatchObject({ name: 'Studio birthday', wish_count: 2, gifted_count: 0 });
+  expect(body.wishes.map(({ title }: { title: string }) => title)).toEqual([CANARY, 'Cast teapot with infuser, 37 oz']);
+  expect(body.wishes[1]).toMatchObject({
+    product_id: TEAPOT,
+    price: 3800,
+    quantity: 2,
+    available_quantity: 2,
+    notes: 'The tall one, please!',
+    store: 'Kettlebee',
+    fulfilled: false,
+    liked: false,
+  });
+});
+
+test('the owner is not told how many are left', async () => {
+  const { body } = await look(open.id, 'maya');
+  expect(body.wishes[1].available_quantity).toBeNull();
+});
+
+test('a list whose owner is gone is nobody’s to see', async () => {
+  const { people } = service.neighborhood;
+  service.neighborhood.people = people.filter(({ username }) => username !== 'maya');
+  expect((await look(open.id, 'theo')).body).toEqual({ wishList: { id: open.id, private: true } });
+  service.neighborhood.people = people;
+});
+
+test.each([
+  ['an operator object', { wishListId: { $gt: '' } }],
+  ['an array', { wishListId: ['5'.repeat(24)] }],
+  ['something else than an id', { wishListId: '1; drop' }],
+  ['a field that does not exist', { wishListId: '5'.repeat(24), isAdmin: true }],
+])('%s is a clear refusal', async (_what, body) => {
+  expect((await service.post('/api/getActiveWishList', body)).status).toBe(422);
+});
+
+test('while accounts does not answer, nothing is shown', async () => {
+  await service.played.accounts.stop();
+  expect(await look(open.id, 'visitor')).toMatchObject({ status: 503, body: { code: 'temporarily_unavailable' } });
+});

@@ -32,7 +32,8 @@ export const ordersRoutes = (deps: Dependencies): Router =>
 
     checkoutItem: async ({ viewer, body: { order }, idempotencyKey }) => {
       const { userId } = viewer;
-      if (order.from_user_id && order.from_user_id !== userId) return refusalReply(refused('identity_mismatch').refusal);
+      if (order.from_user_id && order.from_user_id !== userId)
+        return refusalReply(refused('identity_mismatch').refusal);
       const call = { userId, idempotencyKey, fingerprint: fingerprintOf(order) };
       return unlessOut(deps, () =>
         answerOnce(deps, call, async (orderId): Promise<CheckoutReply> => {

@@ -12,7 +12,10 @@ const REFUSALS = {
   card_required: { status: 422, message: 'Please add a card', field: 'card_id' },
   card_not_found: { status: 404, message: 'This card is no longer saved. Please choose another one.' },
   card_declined: { status: 402, message: 'Your card was declined.' },
-  authentication_required: { status: 402, message: 'Your bank wants to confirm this payment. Please use another card.' },
+  authentication_required: {
+    status: 402,
+    message: 'Your bank wants to confirm this payment. Please use another card.',
+  },
   already_gifted: { status: 409, message: 'Somebody was faster: this wish has already been gifted.' },
   unavailable_item: {
     status: 409,
@@ -23,7 +26,10 @@ const REFUSALS = {
   insufficient_credit: { status: 409, message: 'You have fewer Llama Bucks than that.' },
   in_progress: { status: 409, message: 'This order is already being placed. Please give it a moment.' },
   idempotency_mismatch: { status: 409, message: 'This order was already sent with other details. Please start again.' },
-  unavailable: { status: 503, message: 'We could not reach one of our partners. You were not charged. Please try again.' },
+  unavailable: {
+    status: 503,
+    message: 'We could not reach one of our partners. You were not charged. Please try again.',
+  },
 } as const;
 
 export type RefusalReason = keyof typeof REFUSALS;

@@ -1,6 +1,6 @@
+import type { Connection } from '@wishbow/service/mongo/connection';
 import { inboxModel } from '@wishbow/service/outbox/inbox';
 import { outboxModel } from '@wishbow/service/outbox/outbox-model';
-import type { Connection } from '@wishbow/service/mongo/connection';
 import { cardholderModel } from './cards/cardholder-model.ts';
 import { checkoutKeyModel } from './checkout/checkout-key-model.ts';
 import { accountModel } from './ledger/account-model.ts';

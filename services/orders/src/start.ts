@@ -9,7 +9,6 @@ import { startRelay } from '@wishbow/service/outbox/relay';
 import { createPeers } from '@wishbow/service/peers';
 import { createApp } from './app.ts';
 import type { OrdersConfig } from './config.ts';
-import { seedDemoOrders } from './demo/seed-orders.ts';
 import type { Dependencies } from './dependencies.ts';
 import { failpoints } from './failpoints.ts';
 import { startOrderWorker } from './fulfilment/order-worker.ts';
@@ -30,7 +29,6 @@ export async function startOrders(config: OrdersConfig): Promise<Running> {
   registerModels(connection);
   await buildIndexes(connection);
   await openSharedAccounts(connection);
-  if (config.SEED_DEMO) await seedDemoOrders(connection, now());
 
   const peers = { self: 'orders', urls: addressesOf(config), secret: config.INTERNAL_SECRET } as const;
   let worker: Loop | undefined;
@@ -45,6 +43,7 @@ export async function startOrders(config: OrdersConfig): Promise<Running> {
     pass: failpoints(config.FAILPOINT),
     wake: () => worker?.wake(),
   };
+  if (config.SEED_DEMO) await seedDemo(deps);
   const server = await listen(createApp(deps, config.INTERNAL_SECRET), config.port);
   worker = startOrderWorker(deps, config.ORDER_POLL_MS);
   const relay = startRelay({ connection, logger, deliver: deliverOverHttp(peers), now });
@@ -57,6 +56,14 @@ export async function startOrders(config: OrdersConfig): Promise<Running> {
       await connection.close();
     },
   };
+}
+
+/** The invented community is loaded only where it is shown. Its cards follow as soon as the card processor answers. */
+async function seedDemo({ connection, payments, logger }: Dependencies): Promise<void> {
+  const { seedDemoOrders } = await import('./demo/seed-orders.ts');
+  const { seedDemoCards } = await import('./demo/seed-cards.ts');
+  await seedDemoOrders(connection, now());
+  seedDemoCards(connection, payments, now()).catch((error) => logger.warn({ err: error }, 'the demo has no cards'));
 }
 
 /** The companies that take the money and ship the parcels. */

@@ -3,6 +3,9 @@ import { saveCard } from '../testing/gifts.ts';
 import { crowd, jonah, maya } from '../testing/people.ts';
 import { type RunningOrders, runningOrders } from '../testing/running-orders.ts';
 
+/** Engine, sandbox, services and worker share the cores of a small machine. */
+jest.setTimeout(60_000);
+
 let site: RunningOrders;
 
 beforeAll(async () => {
@@ -18,7 +21,12 @@ test('a saved card shows its brand, its last digits and its end, and nothing els
 
   expect(added).toMatchObject({ status: 201, body: { card: { brand: 'mastercard', last4: '4444', exp_month: 12 } } });
   expect(Object.keys(added.body).concat(Object.keys('card' in added.body ? added.body.card : {}))).toEqual([
-    'card', 'id', 'brand', 'last4', 'exp_month', 'exp_year',
+    'card',
+    'id',
+    'brand',
+    'last4',
+    'exp_month',
+    'exp_year',
   ]);
   expect(await cardsOf(jonah.id)).toHaveLength(1);
 });
@@ -34,7 +42,10 @@ test('pressing save twice saves the card once', async () => {
 test('a card that its bank refuses is not saved, and the buyer reads why', async () => {
   const added = await site.as(maya)(ordersContract.addCard, { body: { token: 'tok_chargeDeclinedInsufficientFunds' } });
 
-  expect(added).toMatchObject({ status: 402, body: { code: 'card_declined', message: 'Your card has insufficient funds.' } });
+  expect(added).toMatchObject({
+    status: 402,
+    body: { code: 'card_declined', message: 'Your card has insufficient funds.' },
+  });
   expect(await cardsOf(maya.id)).toEqual([]);
 });
 

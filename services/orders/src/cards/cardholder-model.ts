@@ -32,4 +32,4 @@ const schema = new Schema<CardholderRow>(
 );
 
 export const cardholderModel = (connection: Connection): Model<CardholderRow> =>
-  connection.models['Cardholder'] ?? connection.model<CardholderRow>('Cardholder', schema);
+  connection.models.Cardholder ?? connection.model<CardholderRow>('Cardholder', schema);

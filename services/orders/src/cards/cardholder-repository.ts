@@ -1,7 +1,7 @@
 import type { CardId, UserId } from '@wishbow/contracts/wire-types';
 import type { Connection } from 'mongoose';
 import type { SavedCard } from '../payments/payments.ts';
-import { cardholderModel, type CardholderRow } from './cardholder-model.ts';
+import { type CardholderRow, cardholderModel } from './cardholder-model.ts';
 
 export const findCardholder = (connection: Connection, userId: UserId): Promise<CardholderRow | null> =>
   cardholderModel(connection).findById(userId).lean<CardholderRow | null>();

@@ -1,6 +1,6 @@
 import type { CardId, UserId } from '@wishbow/contracts/wire-types';
 import type { Dependencies } from '../dependencies.ts';
-import { refused, type Refused } from '../refusals.ts';
+import { type Refused, refused } from '../refusals.ts';
 import { findOwnCard, removeCardOf } from './cardholder-repository.ts';
 
 /** Forgets a card here and at the card processor. Orders under way keep the hold they have. */

@@ -7,7 +7,10 @@ import { cardView } from './card-view.ts';
 import { findCardholder } from './cardholder-repository.ts';
 
 /** What a person can pay with: their cards, and their Llama Bucks in cents. */
-export async function getWallet(connection: Connection, userId: UserId): Promise<{ cards: Card[]; creditCents: Cents }> {
+export async function getWallet(
+  connection: Connection,
+  userId: UserId,
+): Promise<{ cards: Card[]; creditCents: Cents }> {
   const [holder, creditCents] = await Promise.all([
     findCardholder(connection, userId),
     getCreditBalance(connection, userId),

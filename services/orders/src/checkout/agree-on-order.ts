@@ -1,5 +1,5 @@
-import type { WishOnPage } from '@wishbow/contracts/wishes';
 import type { CardId, OrderId, UserId } from '@wishbow/contracts/wire-types';
+import type { WishOnPage } from '@wishbow/contracts/wishes';
 import { findOwnCard } from '../cards/cardholder-repository.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { OrderCardRow, OrderRow } from '../orders/order-row.ts';
@@ -31,7 +31,8 @@ export async function agreeOnOrder(deps: Dependencies, checkout: Checkout): Prom
   if (!priced.ok) return priced;
   const changed = sumsRefusal(order, priced.gift.quote);
   if (changed) return changed;
-  const paying = priced.gift.quote.totalCents === 0 ? noCard : await findPayingCard(deps, buyerId, order.card_id ?? undefined);
+  const paying =
+    priced.gift.quote.totalCents === 0 ? noCard : await findPayingCard(deps, buyerId, order.card_id ?? undefined);
   if (!paying.ok) return paying;
   return { ok: true, wish, intent: intentOf(deps, checkout, wish, priced.gift, paying.card) };
 }
@@ -73,7 +74,16 @@ function intentOf(
     buyerId,
     recipientId: wish.user_id,
     lines: [
-      { wishId: wish.id, productId, title, variantTitle, image, quantity: order.quantity, unitPriceCents: quote.unitPriceCents, shippingCents },
+      {
+        wishId: wish.id,
+        productId,
+        title,
+        variantTitle,
+        image,
+        quantity: order.quantity,
+        unitPriceCents: quote.unitPriceCents,
+        shippingCents,
+      },
     ],
     quote: { subtotalCents, shippingCents, processingFeeCents, creditCents, totalCents },
     message: order.message,

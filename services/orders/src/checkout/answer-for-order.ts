@@ -12,7 +12,9 @@ export async function answerForOrder(
   fingerprint: string,
 ): Promise<{ ok: true; order: Order } | Refused<'in_progress' | 'card_declined' | 'authentication_required'>> {
   if (order.fingerprint !== fingerprint) {
-    return refused('in_progress', { message: 'Your order for this gift is still being placed. Please wait for it first.' });
+    return refused('in_progress', {
+      message: 'Your order for this gift is still being placed. Please wait for it first.',
+    });
   }
   if (order.state === 'created' || order.state === 'authorizing') return refused('in_progress');
   if (order.state === 'payment_failed') return paymentRefusal(order);
@@ -20,7 +22,9 @@ export async function answerForOrder(
 }
 
 /** The refusal that ended a payment, as its buyer was or would have been told. */
-export function paymentRefusal({ failure }: Pick<OrderRow, 'failure'>): Refused<'card_declined' | 'authentication_required'> {
+export function paymentRefusal({
+  failure,
+}: Pick<OrderRow, 'failure'>): Refused<'card_declined' | 'authentication_required'> {
   const reason = failure?.code === 'authentication_required' ? 'authentication_required' : 'card_declined';
   return refused(reason, failure ? { message: failure.message } : {});
 }

@@ -3,6 +3,9 @@ import { aCandleFor, checkOut, placeGift, saveCard } from '../testing/gifts.ts';
 import { crowd, jonah } from '../testing/people.ts';
 import { type RunningOrders, runningOrders } from '../testing/running-orders.ts';
 
+/** Engine, sandbox, services and worker share the cores of a small machine. */
+jest.setTimeout(60_000);
+
 let site: RunningOrders;
 let jonahsCard: CardId;
 

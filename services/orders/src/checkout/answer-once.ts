@@ -1,7 +1,7 @@
 import type { OrderId, UserId } from '@wishbow/contracts/wire-types';
 import type { Dependencies } from '../dependencies.ts';
 import { newOrderId } from '../orders/order-repository.ts';
-import { refused, refusalReply } from '../refusals.ts';
+import { refusalReply, refused } from '../refusals.ts';
 import type { CheckoutReply } from './checkout-key-model.ts';
 import { giveKeyBack, keepReply, type TakenKey, takeKey } from './checkout-key-repository.ts';
 
@@ -26,7 +26,9 @@ export async function answerOnce(
   if (taken.kind !== 'ours') return replyTo(taken);
   try {
     const reply = await checkOut(taken.orderId);
-    await (isTemporary(reply) ? giveKeyBack(connection, taken.keyId, now()) : keepReply(connection, taken.keyId, reply));
+    await (isTemporary(reply)
+      ? giveKeyBack(connection, taken.keyId, now())
+      : keepReply(connection, taken.keyId, reply));
     return reply;
   } catch (error) {
     await giveKeyBack(connection, taken.keyId, now());

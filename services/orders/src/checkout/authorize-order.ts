@@ -5,11 +5,13 @@ import { postJournal } from '../ledger/ledger-repository.ts';
 import { findOrder, moveOrder } from '../orders/order-repository.ts';
 import type { OrderRow } from '../orders/order-row.ts';
 import type { CardRefused } from '../payments/payments.ts';
-import { refusalReply, type Refused } from '../refusals.ts';
+import { type Refused, refusalReply } from '../refusals.ts';
 import { releaseUnits } from '../units/wish-units.ts';
 import { paymentRefusal } from './answer-for-order.ts';
 
-type Authorized = { readonly ok: true; readonly order: OrderRow } | Refused<'card_declined' | 'authentication_required'>;
+type Authorized =
+  | { readonly ok: true; readonly order: OrderRow }
+  | Refused<'card_declined' | 'authentication_required'>;
 
 /**
  * authorizing -> processing, or payment_failed with everything given back. Run again after a crash it asks the card
@@ -41,7 +43,12 @@ export async function endPayment(deps: Dependencies, order: OrderRow, { refusal 
   const { connection, now } = deps;
   const moved = await inTransaction(connection, async (session) => {
     const set = { failure, dueAt: null, leasedUntil: null };
-    const failed = await moveOrder(connection, order, { to: 'payment_failed', now: now(), set, isSettled: true }, session);
+    const failed = await moveOrder(
+      connection,
+      order,
+      { to: 'payment_failed', now: now(), set, isSettled: true },
+      session,
+    );
     if (failed) await postJournal(connection, session, creditReturn(failed), now());
     return failed;
   });

@@ -4,6 +4,9 @@ import { aCandleFor, checkOut, placeGift, saveCard } from '../testing/gifts.ts';
 import { crowd, jonah, maya } from '../testing/people.ts';
 import { type RunningOrders, runningOrders } from '../testing/running-orders.ts';
 
+/** Engine, sandbox, services and worker share the cores of a small machine. */
+jest.setTimeout(60_000);
+
 let site: RunningOrders;
 let jonahsCard: CardId;
 
@@ -134,7 +137,11 @@ test('an order that costs something needs a card', async () => {
 
 test.each([
   ['tok_chargeCustomerFail', 'card_declined', 'Your card was declined.'],
-  ['tok_authenticationRequired', 'authentication_required', 'Your bank wants to confirm this payment. Please use another card.'],
+  [
+    'tok_authenticationRequired',
+    'authentication_required',
+    'Your bank wants to confirm this payment. Please use another card.',
+  ],
 ])('%s: the buyer is told, and the next buyer can give it at once', async (token, code, message) => {
   const wish = site.wishlists.addWish();
   const refused = await checkOut(site.as(jonah), aCandleFor(wish, await saveCard(site.as(jonah), token)));

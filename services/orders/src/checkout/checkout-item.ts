@@ -37,13 +37,19 @@ export async function checkoutItem(deps: Dependencies, checkout: Checkout): Prom
 }
 
 /** The order this checkout already made, or one of the same gift that is still under way. */
-async function findEarlier({ connection }: Dependencies, { orderId, buyerId, order }: Checkout): Promise<OrderRow | null> {
+async function findEarlier(
+  { connection }: Dependencies,
+  { orderId, buyerId, order }: Checkout,
+): Promise<OrderRow | null> {
   const own = await findOrder(connection, orderId);
   return own ?? findOpenOrder(connection, intentKeyOf(buyerId, order.item.id, order.to_user_id));
 }
 
 /** created -> authorizing. When either is not to be had nothing stays behind. */
-async function takeUnitsAndCredit(deps: Dependencies, intent: OrderRow): Promise<{ ok: true; order: OrderRow } | Refused> {
+async function takeUnitsAndCredit(
+  deps: Dependencies,
+  intent: OrderRow,
+): Promise<{ ok: true; order: OrderRow } | Refused> {
   const { connection } = deps;
   const reserved = await reserveUnits(deps, intent);
   if (!reserved.ok) {

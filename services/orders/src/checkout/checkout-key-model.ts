@@ -35,4 +35,4 @@ const schema = new Schema<CheckoutKeyRow>(
 );
 
 export const checkoutKeyModel = (connection: Connection): Model<CheckoutKeyRow> =>
-  connection.models['CheckoutKey'] ?? connection.model<CheckoutKeyRow>('CheckoutKey', schema);
+  connection.models.CheckoutKey ?? connection.model<CheckoutKeyRow>('CheckoutKey', schema);

@@ -3,7 +3,7 @@ import type { OrderId, UserId } from '@wishbow/contracts/wire-types';
 import { isDuplicateKey } from '@wishbow/service/mongo/connection';
 import type { Connection } from 'mongoose';
 import { newOrderId } from '../orders/order-repository.ts';
-import { checkoutKeyModel, type CheckoutKeyRow, type CheckoutReply } from './checkout-key-model.ts';
+import { type CheckoutKeyRow, type CheckoutReply, checkoutKeyModel } from './checkout-key-model.ts';
 
 export interface KeyClaim {
   readonly userId: UserId;
@@ -25,7 +25,14 @@ export async function takeKey(connection: Connection, claim: KeyClaim): Promise<
   const { fingerprint, now } = claim;
   const keyId = createHash('sha256').update(`${claim.userId}:${claim.key}`).digest('hex');
   const takenUntil = new Date(now.getTime() + claim.leaseMs);
-  const row: CheckoutKeyRow = { _id: keyId, fingerprint, orderId: newOrderId(), reply: null, takenUntil, createdAt: now };
+  const row: CheckoutKeyRow = {
+    _id: keyId,
+    fingerprint,
+    orderId: newOrderId(),
+    reply: null,
+    takenUntil,
+    createdAt: now,
+  };
   if (await addKey(connection, row)) return { kind: 'ours', keyId, orderId: row.orderId };
   const known = await checkoutKeyModel(connection).findById(keyId).lean<CheckoutKeyRow | null>();
   if (known === null) return { kind: 'in_progress' };
@@ -45,7 +52,12 @@ async function addKey(connection: Connection, row: CheckoutKeyRow): Promise<bool
   }
 }
 
-async function takeOver(connection: Connection, { _id }: CheckoutKeyRow, now: Date, takenUntil: Date): Promise<boolean> {
+async function takeOver(
+  connection: Connection,
+  { _id }: CheckoutKeyRow,
+  now: Date,
+  takenUntil: Date,
+): Promise<boolean> {
   const abandoned = { _id, reply: null, takenUntil: { $lte: now } };
   const taken = await checkoutKeyModel(connection).updateOne(abandoned, { $set: { takenUntil } });
   return taken.matchedCount === 1;

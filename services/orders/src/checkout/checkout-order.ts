@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ordersContract } from '@wishbow/contracts/orders-contract';
+import type { ordersContract } from '@wishbow/contracts/orders-contract';
 import type { UserId, WishId } from '@wishbow/contracts/wire-types';
 import type * as z from 'zod';
 

@@ -1,7 +1,7 @@
 import type { Quote } from '@wishbow/contracts/orders';
-import type { WishOnPage } from '@wishbow/contracts/wishes';
 import type { UserId } from '@wishbow/contracts/wire-types';
-import { refused, type Refused } from '../refusals.ts';
+import type { WishOnPage } from '@wishbow/contracts/wishes';
+import { type Refused, refused } from '../refusals.ts';
 import type { CheckoutOrder } from './checkout-order.ts';
 
 /** Wish, list, recipient and address have to be those of one gift (RELIABILITY.md rows 1 and 19). */

@@ -1,12 +1,17 @@
-import type { DemoCreditEntry } from '@wishbow/demo/credit';
 import { UserId } from '@wishbow/contracts/wire-types';
+import type { DemoCreditEntry } from '@wishbow/demo/credit';
 import { type Cents, cents, sumCents, times } from '@wishbow/domain/money';
 import type { OrderState } from '@wishbow/domain/order-state';
 import type { JournalRow } from '../ledger/journal-model.ts';
 import { creditGrant, creditHold, creditReturn, type Journal, purchase, refund, sale } from '../ledger/journals.ts';
 import type { OrderRow } from '../orders/order-row.ts';
 
-const posted = ({ opId, orderId, legs }: Journal, postedAt: Date): JournalRow => ({ _id: opId, orderId, legs, postedAt });
+const posted = ({ opId, orderId, legs }: Journal, postedAt: Date): JournalRow => ({
+  _id: opId,
+  orderId,
+  legs,
+  postedAt,
+});
 
 /** Llama Bucks that were given; those that were spent are told by their orders. */
 export const demoGrants = (entries: readonly DemoCreditEntry[]): JournalRow[] =>

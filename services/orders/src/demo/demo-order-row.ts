@@ -1,9 +1,9 @@
+import { ProductId } from '@wishbow/contracts/items';
+import { CardId, OrderId, UserId, WishId } from '@wishbow/contracts/wire-types';
 import type { DemoAddress } from '@wishbow/demo/addresses';
 import type { DemoOrder } from '@wishbow/demo/orders';
 import type { DemoPerson } from '@wishbow/demo/people';
 import { demoMediaPath } from '@wishbow/demo/picture-names';
-import { ProductId } from '@wishbow/contracts/items';
-import { CardId, OrderId, UserId, WishId } from '@wishbow/contracts/wire-types';
 import type { OrderCardRow, OrderRow, ShipToRow } from '../orders/order-row.ts';
 
 export type DemoPeople = ReadonlyMap<string, DemoPerson>;

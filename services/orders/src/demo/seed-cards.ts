@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { demoPeople } from '@wishbow/demo/people';
 import { UserId } from '@wishbow/contracts/wire-types';
+import { demoPeople } from '@wishbow/demo/people';
 import type { Connection } from '@wishbow/service/mongo/connection';
 import { addCardholder, addCardOf, findCardholder } from '../cards/cardholder-repository.ts';
 import { type Payments, PaymentsOut } from '../payments/payments.ts';

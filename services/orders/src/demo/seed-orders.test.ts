@@ -1,13 +1,16 @@
-import { startEngine } from '@wishbow/embedded-mongo/engine';
 import { UserId } from '@wishbow/contracts/wire-types';
 import { demoId } from '@wishbow/demo/demo-id';
 import { ORDER_STATES } from '@wishbow/domain/order-state';
+import { startEngine } from '@wishbow/embedded-mongo/engine';
 import { buildIndexes, type Connection, connectMongo } from '@wishbow/service/mongo/connection';
 import { isBalanced } from '../ledger/journals.ts';
 import { getCreditBalance, listLedger, openSharedAccounts } from '../ledger/ledger-repository.ts';
 import { listAllOrders } from '../orders/order-repository.ts';
 import { registerModels } from '../register-models.ts';
 import { seedDemoOrders } from './seed-orders.ts';
+
+/** Engine, sandbox, services and worker share the cores of a small machine. */
+jest.setTimeout(60_000);
 
 let engine: Awaited<ReturnType<typeof startEngine>>;
 let connection: Connection;

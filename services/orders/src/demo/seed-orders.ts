@@ -3,9 +3,9 @@ import { demoOrders } from '@wishbow/demo/orders';
 import { demoPeople } from '@wishbow/demo/people';
 import { type ClientSession, type Connection, inTransaction } from '@wishbow/service/mongo/connection';
 import { accountModel } from '../ledger/account-model.ts';
-import { journalModel, type JournalRow } from '../ledger/journal-model.ts';
+import { type JournalRow, journalModel } from '../ledger/journal-model.ts';
 import { orderModel } from '../orders/order-model.ts';
-import { demoJournals, demoGrants } from './demo-journals.ts';
+import { demoGrants, demoJournals } from './demo-journals.ts';
 import { demoOrderRow } from './demo-order-row.ts';
 
 /** Puts the orders of the invented community into the database, with the journals of their money; what is there stays. */
@@ -25,14 +25,22 @@ type Collection<Row> = {
   insertMany(rows: Row[], options: { session: ClientSession }): Promise<unknown>;
 };
 
-async function addMissing<Row extends { _id: string }>(model: Collection<Row>, rows: Row[], session: ClientSession): Promise<Row[]> {
+async function addMissing<Row extends { _id: string }>(
+  model: Collection<Row>,
+  rows: Row[],
+  session: ClientSession,
+): Promise<Row[]> {
   const known = new Set(await model.distinct('_id', { _id: { $in: rows.map(({ _id }) => _id) } }).session(session));
   const missing = rows.filter(({ _id }) => !known.has(_id));
   if (missing.length > 0) await model.insertMany(missing, { session });
   return missing;
 }
 
-async function raiseBalances(connection: Connection, posted: readonly JournalRow[], session: ClientSession): Promise<void> {
+async function raiseBalances(
+  connection: Connection,
+  posted: readonly JournalRow[],
+  session: ClientSession,
+): Promise<void> {
   const changes = new Map<string, number>();
   for (const { account, amountCents } of posted.flatMap(({ legs }) => legs)) {
     changes.set(account, (changes.get(account) ?? 0) + amountCents);

@@ -1,5 +1,5 @@
-import type { Dependencies } from '../dependencies.ts';
 import { sumCents } from '@wishbow/domain/money';
+import type { Dependencies } from '../dependencies.ts';
 import { noteRetailer } from '../orders/order-repository.ts';
 import type { OrderRow, RetailerOutcome } from '../orders/order-row.ts';
 import type { RetailerOrder } from '../retailer/retailer.ts';

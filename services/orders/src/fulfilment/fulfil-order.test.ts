@@ -8,6 +8,9 @@ import { crowd, jonah } from '../testing/people.ts';
 import { type RunningOrders, runningOrders } from '../testing/running-orders.ts';
 import { until } from '../testing/until.ts';
 
+/** Engine, sandbox, services and worker share the cores of a small machine. */
+jest.setTimeout(60_000);
+
 let site: RunningOrders;
 let jonahsCard: CardId;
 
@@ -49,12 +52,15 @@ test('a parcel is followed until it is delivered, and each step is told once', a
   const delivered = await site.orderIn(order.id, 'delivered');
 
   expect(delivered.steps.map(({ state }) => state)).toEqual([
-    'created', 'authorizing', 'processing', 'placed', 'shipped', 'delivered',
+    'created',
+    'authorizing',
+    'processing',
+    'placed',
+    'shipped',
+    'delivered',
   ]);
   expect(delivered.trackingUrl).toMatch(/^https:\/\/www\.ups\.com\//);
-  expect(await told(order.id, 3)).toEqual([
-    'orders.order_placed', 'orders.order_shipped', 'orders.order_delivered',
-  ]);
+  expect(await told(order.id, 3)).toEqual(['orders.order_placed', 'orders.order_shipped', 'orders.order_delivered']);
 });
 
 test.each([
@@ -85,7 +91,7 @@ test('an order that was probably placed keeps its hold until somebody knows', as
   await site.orderIn(order.id, 'unknown');
   expect(site.wishlists.unitsOf(wish)).toEqual({ reserved: 1, gifted: 0 });
   const { holds } = await site.sandbox.stripeState();
-  expect(holds.some(({ metadata }) => metadata['order_id'] === order.id)).toBe(true);
+  expect(holds.some(({ metadata }) => metadata.order_id === order.id)).toBe(true);
 
   await site.orderIn(order.id, 'placed');
 });
@@ -115,7 +121,10 @@ test('Llama Bucks of a failed order come back', async () => {
   const giver = crowd[1] ?? jonah;
   await grantCredit(site.connection, { id: 'gift', userId: giver.id, amountCents: cents(1000) }, new Date());
   await site.sandbox.scriptOrder({ error: 'product_unavailable' });
-  const gift = aCandleFor(site.wishlists.addWish(), await saveCard(site.as(giver)), { creditAmount: 10, amount: '21.93' });
+  const gift = aCandleFor(site.wishlists.addWish(), await saveCard(site.as(giver)), {
+    creditAmount: 10,
+    amount: '21.93',
+  });
   const order = await placeGift(site.as(giver), gift);
   expect(await getCreditBalance(site.connection, giver.id)).toBe(0);
 
@@ -126,7 +135,9 @@ test('Llama Bucks of a failed order come back', async () => {
 test('the same Llama Bucks cannot be spent on two gifts at once', async () => {
   const giver = crowd[2] ?? jonah;
   await grantCredit(site.connection, { id: 'once', userId: giver.id, amountCents: cents(3193) }, new Date());
-  const gifts = Array.from({ length: 5 }, () => aCandleFor(site.wishlists.addWish(), null, { creditAmount: '31.93', amount: 0 }));
+  const gifts = Array.from({ length: 5 }, () =>
+    aCandleFor(site.wishlists.addWish(), null, { creditAmount: '31.93', amount: 0 }),
+  );
   const answers = await Promise.all(gifts.map((gift) => checkOut(site.as(giver), gift)));
 
   const orders = answers.flatMap((answer) => (answer.status === 200 ? answer.body.order : []));

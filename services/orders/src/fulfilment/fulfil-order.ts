@@ -4,7 +4,7 @@ import type { OrderRow } from '../orders/order-row.ts';
 import { askRetailer } from './ask-retailer.ts';
 import { settleFailed } from './settle-failed.ts';
 import { settlePlaced } from './settle-placed.ts';
-import { NEVER, type NextLook, type Turn } from './turn.ts';
+import type { NEVER, NextLook, Turn } from './turn.ts';
 
 /** After so many turns in a row without an answer nobody can tell whether the order was placed. */
 const MOST_FAILED_TURNS = 5;
@@ -35,7 +35,10 @@ function isLost({ state, retailerOutcome, failedTurns, steps }: OrderRow, now: D
 }
 
 /** Holds and units stay as they are, nothing is ordered again, and the retailer is asked on at a slower pace. */
-async function markUnknown({ connection, now, pace, logger }: Dependencies, order: OrderRow): Promise<NextLook | typeof NEVER> {
+async function markUnknown(
+  { connection, now, pace, logger }: Dependencies,
+  order: OrderRow,
+): Promise<NextLook | typeof NEVER> {
   if (order.state === 'processing') {
     await moveOrder(connection, order, { to: 'unknown', now: now() });
     logger.error({ orderId: order._id }, 'nobody can tell whether this order was placed');

@@ -2,8 +2,8 @@ import type { OrderState } from '@wishbow/domain/order-state';
 import { type Loop, startLoop } from '@wishbow/service/loop';
 import type { Dependencies } from '../dependencies.ts';
 import type { OrderRow } from '../orders/order-row.ts';
-import { fulfilOrder } from './fulfil-order.ts';
 import { followParcel } from './follow-parcel.ts';
+import { fulfilOrder } from './fulfil-order.ts';
 import { finishAuthorizing, undoIntent } from './resume-checkout.ts';
 import { NEVER, type Turn } from './turn.ts';
 import { claimDueOrder, endTurn } from './turn-repository.ts';
@@ -32,7 +32,9 @@ export const startOrderWorker = (deps: Dependencies, idleMs: number): Loop =>
   startLoop({ name: 'orders', idleMs, logger: deps.logger, work: () => takeTurns(deps) });
 
 async function takeTurns(deps: Dependencies): Promise<boolean> {
-  const claims = Array.from({ length: ORDERS_AT_ONCE }, () => claimDueOrder(deps.connection, deps.now(), deps.pace.leaseMs));
+  const claims = Array.from({ length: ORDERS_AT_ONCE }, () =>
+    claimDueOrder(deps.connection, deps.now(), deps.pace.leaseMs),
+  );
   const claimed = (await Promise.all(claims)).filter((order) => order !== undefined);
   await Promise.all(claimed.map((order) => takeTurn(deps, order)));
   return claimed.length > 0;
@@ -46,7 +48,10 @@ async function takeTurn(deps: Dependencies, order: OrderRow): Promise<void> {
     await endTurn(connection, order, { dueAt: inMs(now(), nextLookMs), failedTurns: 0 });
   } catch (error) {
     const failedTurns = order.failedTurns + 1;
-    logger.warn({ err: error, orderId: order._id, state: order.state, failedTurns }, 'an order could not be carried on');
+    logger.warn(
+      { err: error, orderId: order._id, state: order.state, failedTurns },
+      'an order could not be carried on',
+    );
     const backoffMs = Math.min(LONGEST_BACKOFF_MS, SHORTEST_BACKOFF_MS * 2 ** failedTurns);
     await endTurn(connection, order, { dueAt: inMs(now(), backoffMs), failedTurns });
   }

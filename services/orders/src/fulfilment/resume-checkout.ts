@@ -29,5 +29,9 @@ async function giveUp(deps: Dependencies, order: OrderRow) {
   for (const hold of holds.filter(({ isOpen }) => isOpen)) {
     await deps.payments.void(hold.intentId, `${orderId}:${hold.intentId}`);
   }
-  return endPayment(deps, order, refused('card_declined', { message: 'The payment took too long. You were not charged.' }));
+  return endPayment(
+    deps,
+    order,
+    refused('card_declined', { message: 'The payment took too long. You were not charged.' }),
+  );
 }

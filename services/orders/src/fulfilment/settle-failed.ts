@@ -20,7 +20,12 @@ export async function settleFailed(deps: Dependencies, order: OrderRow, { code }
   pass('after_release');
   const failure = { code, message: failureText(code) };
   await inTransaction(connection, async (session) => {
-    const failed = await moveOrder(connection, order, { to: 'failed', now: now(), set: { failure }, isSettled: true }, session);
+    const failed = await moveOrder(
+      connection,
+      order,
+      { to: 'failed', now: now(), set: { failure }, isSettled: true },
+      session,
+    );
     if (!failed) return;
     await postJournal(connection, session, creditReturn(failed), now());
     await announceFailed(connection, session, failed, now());

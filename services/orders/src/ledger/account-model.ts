@@ -13,4 +13,4 @@ const schema = new Schema<AccountRow>(
 );
 
 export const accountModel = (connection: Connection): Model<AccountRow> =>
-  connection.models['Account'] ?? connection.model<AccountRow>('Account', schema);
+  connection.models.Account ?? connection.model<AccountRow>('Account', schema);

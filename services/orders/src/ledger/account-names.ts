@@ -31,4 +31,5 @@ export const userCredit = (userId: UserId): AccountName => `user_credit:${userId
 export const orderHold = (orderId: OrderId): AccountName => `hold:${orderId}`;
 
 /** Nobody's Llama Bucks and no hold may fall below zero (RELIABILITY.md, I5). */
-export const isGuarded = (account: string): boolean => account.startsWith('user_credit:') || account.startsWith('hold:');
+export const isGuarded = (account: string): boolean =>
+  account.startsWith('user_credit:') || account.startsWith('hold:');

@@ -1,8 +1,8 @@
+import type { OrderRow } from '../orders/order-row.ts';
 import type { AccountRow } from './account-model.ts';
 import { orderHold } from './account-names.ts';
 import type { JournalRow } from './journal-model.ts';
 import { isBalanced } from './journals.ts';
-import type { OrderRow } from '../orders/order-row.ts';
 
 /** What the card processor and the retailer have on their side, in cents. */
 export interface ProviderBooks {
@@ -52,7 +52,9 @@ function ledgerViolations({ journals, accounts }: MoneyState): string[] {
     ...journals.filter((journal) => !isBalanced(journal)).map(({ _id }) => `I1: ${_id} does not sum to zero`),
     ...[...names]
       .filter((name) => (replayed.get(name) ?? 0) !== (kept.get(name) ?? 0))
-      .map((name) => `I1: ${name} holds ${kept.get(name) ?? 0} cents but its journals sum to ${replayed.get(name) ?? 0}`),
+      .map(
+        (name) => `I1: ${name} holds ${kept.get(name) ?? 0} cents but its journals sum to ${replayed.get(name) ?? 0}`,
+      ),
     ...[...kept]
       .filter(([name, balance]) => name.startsWith('user_credit:') && balance < 0)
       .map(([name, balance]) => `I5: ${name} is ${balance} cents`),
@@ -65,7 +67,9 @@ function totalViolations({ orders, providers }: MoneyState): string[] {
   const captured = sum(providers.payments.map(({ capturedCents }) => capturedCents));
   const creditUsed = sum(placed.map(({ quote }) => quote.creditCents));
   const owed = sum(placed.map(grossOf));
-  return captured + creditUsed === owed ? [] : [`I2: ${captured} captured and ${creditUsed} in credit for orders of ${owed} cents`];
+  return captured + creditUsed === owed
+    ? []
+    : [`I2: ${captured} captured and ${creditUsed} in credit for orders of ${owed} cents`];
 }
 
 /** I3, I7 and I8: each order took its own sum once or nothing at all, and was sent to the retailer at most once. */
@@ -78,11 +82,17 @@ function orderViolations(order: OrderRow, { journals, accounts, providers }: Mon
   const rules: [holds: boolean, violation: string][] = [
     [captured <= quote.totalCents, `I3: ${id} captured ${captured} of ${quote.totalCents} cents`],
     [payments.length <= attempt, `I7: ${id} has ${payments.length} payments for ${attempt} attempts`],
-    [providers.retailerRequests.filter(({ orderId }) => orderId === id).length <= attempt, `I7: ${id} was ordered twice`],
+    [
+      providers.retailerRequests.filter(({ orderId }) => orderId === id).length <= attempt,
+      `I7: ${id} was ordered twice`,
+    ],
   ];
   if (isPlaced(order)) {
     const hasSale = journals.some(({ _id }) => _id === `sale:${id}:${attempt}`);
-    rules.push([captured === quote.totalCents, `I2: ${id} is ${state} but ${captured} of ${quote.totalCents} cents are captured`]);
+    rules.push([
+      captured === quote.totalCents,
+      `I2: ${id} is ${state} but ${captured} of ${quote.totalCents} cents are captured`,
+    ]);
     rules.push([hasSale, `I8: ${id} is ${state} without a sale in the ledger`]);
   }
   if (isUndone(order)) rules.push([captured === 0, `I2: ${id} is ${state} but ${captured} cents are captured`]);
@@ -99,6 +109,8 @@ function strangerViolations({ orders, providers }: MoneyState): string[] {
   const isStrange = ({ orderId }: { orderId: string | undefined }) => orderId === undefined || !ids.has(orderId);
   return [
     ...providers.payments.filter(isStrange).map(({ intentId }) => `I8: payment ${intentId} belongs to no order`),
-    ...providers.retailerRequests.filter(isStrange).map(({ requestId }) => `I8: the retailer's ${requestId} belongs to no order`),
+    ...providers.retailerRequests
+      .filter(isStrange)
+      .map(({ requestId }) => `I8: the retailer's ${requestId} belongs to no order`),
   ];
 }

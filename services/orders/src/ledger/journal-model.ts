@@ -25,4 +25,4 @@ schema.index({ 'legs.account': 1, postedAt: 1 });
 schema.index({ orderId: 1 });
 
 export const journalModel = (connection: Connection): Model<JournalRow> =>
-  connection.models['Journal'] ?? connection.model<JournalRow>('Journal', schema);
+  connection.models.Journal ?? connection.model<JournalRow>('Journal', schema);

@@ -82,4 +82,5 @@ export function refund({ _id, attempt, quote }: PaidOrder, amount: Cents): Journ
 }
 
 /** What a person could read on the face of a journal: it moves money and neither makes nor loses any. */
-export const isBalanced = ({ legs }: Pick<Journal, 'legs'>): boolean => sumCents(legs.map((leg) => leg.amountCents)) === 0;
+export const isBalanced = ({ legs }: Pick<Journal, 'legs'>): boolean =>
+  sumCents(legs.map((leg) => leg.amountCents)) === 0;

@@ -1,11 +1,14 @@
 import { OrderId, UserId } from '@wishbow/contracts/wire-types';
-import { startEngine } from '@wishbow/embedded-mongo/engine';
 import { cents } from '@wishbow/domain/money';
+import { startEngine } from '@wishbow/embedded-mongo/engine';
 import { buildIndexes, type Connection, connectMongo, inTransaction } from '@wishbow/service/mongo/connection';
 import { registerModels } from '../register-models.ts';
 import { grantCredit } from './grant-credit.ts';
 import { creditHold, creditReturn, type Journal, type PaidOrder, purchase, sale } from './journals.ts';
 import { getCreditBalance, listLedger, openSharedAccounts, postJournal } from './ledger-repository.ts';
+
+/** Engine, sandbox, services and worker share the cores of a small machine. */
+jest.setTimeout(60_000);
 
 const buyerId = UserId.parse('64b000000000000000000002');
 const now = new Date('2026-11-28T12:00:00Z');
@@ -40,10 +43,13 @@ afterEach(async () => {
   await engine.stop();
 });
 
-const post = (journal: Journal) => inTransaction(connection, (session) => postJournal(connection, session, journal, now));
+const post = (journal: Journal) =>
+  inTransaction(connection, (session) => postJournal(connection, session, journal, now));
 const balances = async () => {
   const { accounts } = await listLedger(connection);
-  return Object.fromEntries(accounts.filter(({ balanceCents }) => balanceCents !== 0).map(({ _id, balanceCents }) => [_id, balanceCents]));
+  return Object.fromEntries(
+    accounts.filter(({ balanceCents }) => balanceCents !== 0).map(({ _id, balanceCents }) => [_id, balanceCents]),
+  );
 };
 
 test('a sale turns card and Llama Bucks into revenue, and the purchase into a debt to the retailer', async () => {

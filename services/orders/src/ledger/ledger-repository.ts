@@ -1,9 +1,9 @@
 import type { UserId } from '@wishbow/contracts/wire-types';
 import { type Cents, NO_MONEY } from '@wishbow/domain/money';
 import type { ClientSession, Connection } from 'mongoose';
-import { accountModel, type AccountRow } from './account-model.ts';
+import { type AccountRow, accountModel } from './account-model.ts';
 import { isGuarded, SHARED_ACCOUNTS, userCredit } from './account-names.ts';
-import { journalModel, type JournalRow } from './journal-model.ts';
+import { type JournalRow, journalModel } from './journal-model.ts';
 import { isBalanced, type Journal, type Leg } from './journals.ts';
 
 /** An account that may not fall below zero would; the transaction it was met in has to be given up. */

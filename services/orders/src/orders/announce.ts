@@ -18,7 +18,12 @@ function giftOf({ lines, recipientId }: OrderRow): Gift | undefined {
 }
 
 /** Tells buyer and recipient that the gift is on its way; whose gift it is the receiver keeps to itself where private. */
-export async function announcePlaced(connection: Connection, session: ClientSession, order: OrderRow, now: Date): Promise<void> {
+export async function announcePlaced(
+  connection: Connection,
+  session: ClientSession,
+  order: OrderRow,
+  now: Date,
+): Promise<void> {
   const gift = giftOf(order);
   if (!gift) return;
   const { _id: orderId, buyerId, isPrivate, message } = order;

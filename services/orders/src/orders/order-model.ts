@@ -55,7 +55,12 @@ const schema = new Schema<OrderRow>(
     paymentIntentId: textOrNull,
     retailerRequestId: textOrNull,
     retailerOutcome: {
-      type: part({ kind: text, totalCents: Number, merchantOrderIds: { type: [String], default: undefined }, code: String }),
+      type: part({
+        kind: text,
+        totalCents: Number,
+        merchantOrderIds: { type: [String], default: undefined },
+        code: String,
+      }),
       default: null,
     },
     trackingUrl: textOrNull,
@@ -72,4 +77,4 @@ schema.index({ buyerId: 1, createdAt: -1 });
 schema.index({ dueAt: 1 });
 
 export const orderModel = (connection: Connection): Model<OrderRow> =>
-  connection.models['Order'] ?? connection.model<OrderRow>('Order', schema);
+  connection.models.Order ?? connection.model<OrderRow>('Order', schema);

@@ -1,6 +1,6 @@
+import type { ProductId } from '@wishbow/contracts/items';
 import type { PostalAddress } from '@wishbow/contracts/people';
 import type { CardId, OrderId, UserId, WishId } from '@wishbow/contracts/wire-types';
-import type { ProductId } from '@wishbow/contracts/items';
 import type { Cents } from '@wishbow/domain/money';
 import type { OrderQuote } from '@wishbow/domain/order-quote';
 import type { OrderState } from '@wishbow/domain/order-state';

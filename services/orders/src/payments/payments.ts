@@ -41,7 +41,10 @@ export interface PaymentEvent {
 export interface Payments {
   createCustomer(userId: UserId): Promise<string>;
   /** @param token made in the browser; a card number never comes here. */
-  saveCard(owner: { userId: UserId; customerId: string }, token: string): Promise<{ ok: true; card: SavedCard } | CardRefused>;
+  saveCard(
+    owner: { userId: UserId; customerId: string },
+    token: string,
+  ): Promise<{ ok: true; card: SavedCard } | CardRefused>;
   removeCard(cardId: CardId): Promise<void>;
   /** Holds the amount without taking it. */
   hold(request: HoldRequest): Promise<{ ok: true; intentId: string } | CardRefused>;

@@ -12,7 +12,9 @@ export function cardRefusal(error: unknown): CardRefused | undefined {
 /** A card that nothing can be held on, now or later; undefined for every other failure. */
 export const holdRefusal = (error: unknown): CardRefused | undefined =>
   cardRefusal(error) ??
-  (isRefusedCall(error) ? refused('card_declined', { message: 'This card cannot be used. Please choose another one.' }) : undefined);
+  (isRefusedCall(error)
+    ? refused('card_declined', { message: 'This card cannot be used. Please choose another one.' })
+    : undefined);
 
 /** https://docs.stripe.com/error-codes#payment-intent-unexpected-state: it was captured or cancelled before. */
 export const isUnexpectedState = (error: unknown): boolean =>

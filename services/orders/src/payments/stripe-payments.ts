@@ -37,7 +37,7 @@ export function stripePayments(stripe: Stripe, webhookSecret: string): Payments 
     listHolds: async ({ orderId, customerId, since }) => {
       const created = { gte: Math.floor(since.getTime() / 1_000) };
       const intents = await asking(stripe.paymentIntents.list({ customer: customerId, created, limit: MOST_HOLDS }));
-      return intents.data.filter(({ metadata }) => metadata['order_id'] === orderId).map(holdOf);
+      return intents.data.filter(({ metadata }) => metadata.order_id === orderId).map(holdOf);
     },
     capture: async (intentId, operation) => {
       const once = { idempotencyKey: `${operation}:capture` };
@@ -92,7 +92,7 @@ function readEvent(stripe: Stripe, body: Buffer, signature: string, secret: stri
   try {
     const { id, type, data } = stripe.webhooks.constructEvent(body, signature, secret, OLDEST_EVENT_SECONDS);
     const metadata = 'metadata' in data.object ? data.object.metadata : undefined;
-    return { id, type, orderId: OrderId.safeParse(metadata?.['order_id']).data };
+    return { id, type, orderId: OrderId.safeParse(metadata?.order_id).data };
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined;
     throw error;
@@ -114,6 +114,8 @@ async function orRefusal<T>(
 }
 
 /** Lets a failure of the expected kind pass: what it tells is looked up afterwards. */
-const unless = (isExpected: (error: unknown) => boolean) => (error: unknown): void => {
-  if (!isExpected(error)) throw error;
-};
+const unless =
+  (isExpected: (error: unknown) => boolean) =>
+  (error: unknown): void => {
+    if (!isExpected(error)) throw error;
+  };

@@ -1,6 +1,6 @@
-import type { WishOnPage } from '@wishbow/contracts/wishes';
 import type { UserId } from '@wishbow/contracts/wire-types';
-import { refused, type Refused } from '../refusals.ts';
+import type { WishOnPage } from '@wishbow/contracts/wishes';
+import { type Refused, refused } from '../refusals.ts';
 
 type GiftRefused = Refused<'self_gift' | 'not_orderable' | 'already_gifted'>;
 

@@ -2,15 +2,15 @@ import { accountsInternalContract } from '@wishbow/contracts/accounts-contract';
 import { catalogInternalContract } from '@wishbow/contracts/catalog-contract';
 import type { ProductId, ShippingOffer } from '@wishbow/contracts/items';
 import type { Quote } from '@wishbow/contracts/orders';
-import type { WishOnPage } from '@wishbow/contracts/wishes';
 import type { UserId, WishId } from '@wishbow/contracts/wire-types';
+import type { WishOnPage } from '@wishbow/contracts/wishes';
 import { wishUnitsInternalContract } from '@wishbow/contracts/wishlists-contract';
 import { NO_MONEY } from '@wishbow/domain/money';
 import { quoteOrder } from '@wishbow/domain/order-quote';
 import type { Dependencies } from '../dependencies.ts';
 import { getCreditBalance } from '../ledger/ledger-repository.ts';
 import type { ShipToRow } from '../orders/order-row.ts';
-import { refused, type Refused } from '../refusals.ts';
+import { type Refused, refused } from '../refusals.ts';
 import { giftRefusal } from './gift-rules.ts';
 
 export interface GiftTerms {
@@ -63,7 +63,11 @@ export async function priceGift(
   return { ok: true, gift: { productId, shipTo, quote: quoteFor(offered.body.offer, terms, balance) } };
 }
 
-function quoteFor(offer: ShippingOffer, { quantity, usesCredit }: GiftTerms, balance: Quote['creditBalanceCents']): Quote {
+function quoteFor(
+  offer: ShippingOffer,
+  { quantity, usesCredit }: GiftTerms,
+  balance: Quote['creditBalanceCents'],
+): Quote {
   const line = { unitPriceCents: offer.price, quantity, shippingCents: offer.shipping_price };
   return {
     unitPriceCents: offer.price,

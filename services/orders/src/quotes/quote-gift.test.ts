@@ -5,6 +5,9 @@ import { grantCredit } from '../ledger/grant-credit.ts';
 import { crowd, jonah, maya } from '../testing/people.ts';
 import { type RunningOrders, runningOrders } from '../testing/running-orders.ts';
 
+/** Engine, sandbox, services and worker share the cores of a small machine. */
+jest.setTimeout(60_000);
+
 let site: RunningOrders;
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Quote } from '@wishbow/contracts/orders';
 import type { WishId } from '@wishbow/contracts/wire-types';
 import type { Dependencies } from '../dependencies.ts';
-import { refused, type Refused } from '../refusals.ts';
+import { type Refused, refused } from '../refusals.ts';
 import { findWishForGift, type GiftRefused, type GiftTerms, priceGift } from './price-gift.ts';
 
 /** What a buyer would pay for a wish now. Holds nothing. */

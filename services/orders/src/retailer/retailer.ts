@@ -1,6 +1,6 @@
+import type { ProductId } from '@wishbow/contracts/items';
 import type { PostalAddress } from '@wishbow/contracts/people';
 import type { OrderId } from '@wishbow/contracts/wire-types';
-import type { ProductId } from '@wishbow/contracts/items';
 import type { Cents } from '@wishbow/domain/money';
 
 /** What is ordered, always the same for one attempt of one order. */

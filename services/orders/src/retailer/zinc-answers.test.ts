@@ -11,20 +11,31 @@ const placed = (tracking: object[]) =>
     }),
   );
 
-test.each(['request_processing', 'manual_review_required', 'zma_temporarily_overloaded'])('%s is decided later', (code) => {
-  expect(error(code)).toEqual({ kind: 'processing' });
-});
+test.each(['request_processing', 'manual_review_required', 'zma_temporarily_overloaded'])(
+  '%s is decided later',
+  (code) => {
+    expect(error(code)).toEqual({ kind: 'processing' });
+  },
+);
 
 test('an order that was probably placed is for a person to look at', () => {
   expect(error('order_probably_placed')).toEqual({ kind: 'unclear' });
 });
 
-test.each(['max_price_exceeded', 'product_unavailable', 'invalid_address', 'internal_error'])('%s is a failure', (code) => {
-  expect(error(code)).toEqual({ kind: 'failed', code });
-});
+test.each(['max_price_exceeded', 'product_unavailable', 'invalid_address', 'internal_error'])(
+  '%s is a failure',
+  (code) => {
+    expect(error(code)).toEqual({ kind: 'failed', code });
+  },
+);
 
 test('a placed order tells what it cost and where its parcel is', () => {
-  expect(placed([])).toEqual({ kind: 'placed', totalCents: 2895, merchantOrderIds: ['112-1234567-7654321'], parcel: undefined });
+  expect(placed([])).toEqual({
+    kind: 'placed',
+    totalCents: 2895,
+    merchantOrderIds: ['112-1234567-7654321'],
+    parcel: undefined,
+  });
   expect(placed([{ tracking_url: 'https://carrier.example/1', delivery_status: 'InTransit' }])).toMatchObject({
     parcel: { isDelivered: false, trackingUrl: 'https://carrier.example/1' },
   });

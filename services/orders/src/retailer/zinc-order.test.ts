@@ -1,5 +1,5 @@
-import { OrderId } from '@wishbow/contracts/wire-types';
 import { ProductId } from '@wishbow/contracts/items';
+import { OrderId } from '@wishbow/contracts/wire-types';
 import { cents } from '@wishbow/domain/money';
 import { giftMessage, zincOrder } from './zinc-order.ts';
 
@@ -20,7 +20,14 @@ test('an order tells the retailer what to send, where to, and how much it may co
     shipTo: {
       firstName: 'Maya',
       lastName: 'Okafor',
-      address: { address: '418 Alder Row', address_2: 'Apt 2', city: 'Portland', state: 'OR', postal: '97205', country: 'United States' },
+      address: {
+        address: '418 Alder Row',
+        address_2: 'Apt 2',
+        city: 'Portland',
+        state: 'OR',
+        postal: '97205',
+        country: 'United States',
+      },
     },
     message: '',
   };

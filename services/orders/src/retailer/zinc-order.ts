@@ -48,7 +48,9 @@ function shippingAddress({ firstName, lastName, address }: RetailerOrder['shipTo
 
 /** People write their country in words; the retailer wants two letters and ships within the US only. */
 const countryCode = (country: PostalAddress['country']): string =>
-  /^(us|usa|u\.s\.a?\.?|united states( of america)?)$/i.test(country.trim()) ? 'US' : country.trim().slice(0, 2).toUpperCase();
+  /^(us|usa|u\.s\.a?\.?|united states( of america)?)$/i.test(country.trim())
+    ? 'US'
+    : country.trim().slice(0, 2).toUpperCase();
 
 /** At most 240 UTF-16 units on 9 lines; more lines are joined, a longer text is cut between two characters. */
 export function giftMessage(message: string): string {

@@ -1,6 +1,6 @@
 import { type OrderTaken, type Retailer, RetailerOut } from './retailer.ts';
 import { OrderAnswer, progressOf, RequestAccepted, ZincError } from './zinc-answers.ts';
-import { zincOrder, type ZincSettings } from './zinc-order.ts';
+import { type ZincSettings, zincOrder } from './zinc-order.ts';
 
 const TIMEOUT_MS = 5_000;
 
@@ -14,7 +14,8 @@ export function zincRetailer(settings: ZincSettings): Retailer {
     placeOrder: async (order) => takenOf(await ask('POST', '/v1/orders', zincOrder(order, settings))),
     getProgress: async (requestId) => {
       const answer = OrderAnswer.safeParse(await ask('GET', `/v1/orders/${encodeURIComponent(requestId)}`));
-      if (!answer.success) throw new RetailerOut('The retailer answered in words we do not know', { cause: answer.error });
+      if (!answer.success)
+        throw new RetailerOut('The retailer answered in words we do not know', { cause: answer.error });
       return progressOf(answer.data);
     },
   };

@@ -16,6 +16,7 @@ export function createFakeSocial() {
         'orders.order_delivered': remember,
       }),
     /** Types of the events of one order, in the order in which they came. */
-    toldAbout: (orderId: string) => [...events.values()].filter(({ aggregateId }) => aggregateId === orderId).map(({ type }) => type),
+    toldAbout: (orderId: string) =>
+      [...events.values()].filter(({ aggregateId }) => aggregateId === orderId).map(({ type }) => type),
   };
 }

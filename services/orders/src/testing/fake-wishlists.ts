@@ -1,6 +1,6 @@
 import { notFound, problem } from '@wishbow/contracts/problem';
-import type { WishOnPage } from '@wishbow/contracts/wishes';
 import { type OrderId, type UserId, WishId, WishlistId } from '@wishbow/contracts/wire-types';
+import type { WishOnPage } from '@wishbow/contracts/wishes';
 import { wishUnitsInternalContract } from '@wishbow/contracts/wishlists-contract';
 import { cents } from '@wishbow/domain/money';
 import { implement } from '@wishbow/http/implement';
@@ -29,7 +29,10 @@ export function createFakeWishlists() {
         if (!units) return { status: 404, body: notFound };
         if (units.reserved.has(orderId)) return { status: 200, body: {} };
         if (free(units) < quantity) {
-          return { status: 409, body: problem('already_gifted', 'Somebody was faster: this wish has already been gifted.') };
+          return {
+            status: 409,
+            body: problem('already_gifted', 'Somebody was faster: this wish has already been gifted.'),
+          };
         }
         units.reserved.set(orderId, quantity);
         return { status: 200, body: {} };

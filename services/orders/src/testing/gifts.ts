@@ -8,7 +8,11 @@ import { maya } from './people.ts';
 export type CheckoutBody = z.input<typeof ordersContract.checkoutItem.body>['order'];
 
 /** One candle for Maya, shipped to her: $24.00 + $4.95 + a fee of $2.98 = $31.93. */
-export const aCandleFor = (wishId: WishId, cardId: string | null, changes: Partial<CheckoutBody> = {}): CheckoutBody => ({
+export const aCandleFor = (
+  wishId: WishId,
+  cardId: string | null,
+  changes: Partial<CheckoutBody> = {},
+): CheckoutBody => ({
   subtotal: 24,
   processingFee: 2.98,
   shipping: 4.95,
@@ -26,7 +30,11 @@ export const aCandleFor = (wishId: WishId, cardId: string | null, changes: Parti
 });
 
 export const checkOut = (as: Call, order: CheckoutBody, idempotencyKey?: string) =>
-  as(ordersContract.checkoutItem, { body: { order } }, idempotencyKey ? { headers: { 'idempotency-key': idempotencyKey } } : {});
+  as(
+    ordersContract.checkoutItem,
+    { body: { order } },
+    idempotencyKey ? { headers: { 'idempotency-key': idempotencyKey } } : {},
+  );
 
 /** Saves one of the card processor's test cards. */
 export async function saveCard(as: Call, token = 'tok_visa'): Promise<CardId> {
@@ -41,4 +49,3 @@ export async function placeGift(as: Call, order: CheckoutBody, idempotencyKey?: 
   if (done.status !== 200) throw new Error(`The checkout was refused: ${done.body.code}`);
   return done.body.order;
 }
-

@@ -57,7 +57,9 @@ export async function createOrdersWorld() {
   const clientOf = (viewer: Partial<Viewer>): Call =>
     createClient({
       baseUrl: ordersUrl,
-      headers: async () => ({ [IDENTITY_HEADER]: await signIdentity({ ...VISITOR, ...viewer }, 'orders', INTERNAL_SECRET) }),
+      headers: async () => ({
+        [IDENTITY_HEADER]: await signIdentity({ ...VISITOR, ...viewer }, 'orders', INTERNAL_SECRET),
+      }),
     });
 
   return {

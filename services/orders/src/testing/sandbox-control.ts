@@ -29,7 +29,7 @@ export function sandboxControl(url: string) {
       return {
         payments: payment_intents.map((intent) => ({
           intentId: intent.id,
-          orderId: intent.metadata['order_id'],
+          orderId: intent.metadata.order_id,
           amountCents: intent.amount,
           heldCents: intent.amount_capturable,
           capturedCents: intent.amount_received,

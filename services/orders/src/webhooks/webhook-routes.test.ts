@@ -3,6 +3,9 @@ import { aCandleFor, placeGift, saveCard } from '../testing/gifts.ts';
 import { jonah } from '../testing/people.ts';
 import { type RunningOrders, runningOrders } from '../testing/running-orders.ts';
 
+/** Engine, sandbox, services and worker share the cores of a small machine. */
+jest.setTimeout(60_000);
+
 let site: RunningOrders;
 
 beforeAll(async () => {
@@ -72,7 +75,9 @@ test('a message about an order that is not known yet has to come again, one abou
 
 test('whoever does not know the key of an order cannot speak for the retailer', async () => {
   const { id } = await giveACandle();
-  const forged = await fetch(`${site.ordersUrl}/webhooks/retailer?order=${id}&key=${'0'.repeat(64)}`, { method: 'POST' });
+  const forged = await fetch(`${site.ordersUrl}/webhooks/retailer?order=${id}&key=${'0'.repeat(64)}`, {
+    method: 'POST',
+  });
   expect(forged.status).toBe(401);
   const nameless = await fetch(`${site.ordersUrl}/webhooks/retailer`, { method: 'POST' });
   expect(nameless.status).toBe(401);

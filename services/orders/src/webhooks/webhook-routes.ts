@@ -25,7 +25,8 @@ const stripeWebhook =
   async (request, response) => {
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     const event = deps.payments.readEvent(body, request.get('stripe-signature') ?? '');
-    if (!event) return sendProblem(response, 400, problem('invalid_signature', 'This message is not from the card processor.'));
+    if (!event)
+      return sendProblem(response, 400, problem('invalid_signature', 'This message is not from the card processor.'));
     if (event.orderId && !(await takeHint(deps, event.orderId, event.id))) {
       return sendProblem(response, 503, problem('not_yet', 'This order is not known yet. Please tell us again.'));
     }
@@ -36,8 +37,8 @@ const stripeWebhook =
 const retailerWebhook =
   (deps: Dependencies, secret: string): RequestHandler =>
   async (request, response) => {
-    const orderId = OrderId.safeParse(request.query['order']);
-    const key = String(request.query['key'] ?? '');
+    const orderId = OrderId.safeParse(request.query.order);
+    const key = String(request.query.key ?? '');
     if (!orderId.success || !isRetailerWebhookKey(secret, orderId.data, key)) {
       return sendProblem(response, 401, problem('unauthenticated', 'This message is not from the retailer.'));
     }

@@ -29,11 +29,8 @@ export const modalContracts = {
     props: z.object({ username: id, tab: z.enum(['followers', 'following', 'requested']) }),
     result: nothing,
   },
-  /** Creates a wishlist, or edits or deletes the one that is named. */
-  'wishlists.wishlistForm': {
-    props: z.object({ wishlistId: z.optional(id) }),
-    result: z.object({ wishlistId: id, outcome: z.enum(['created', 'updated', 'deleted']) }),
-  },
+  /** Creates a wishlist. Completed with the list that is new. */
+  'wishlists.wishlistForm': { props: nothing, result: z.object({ wishlistId: id }) },
   /** One wish, or one catalogue product that is nobody's wish yet. */
   'wishlists.itemDetails': { props: z.union([z.object({ wishId: id }), z.object({ productId: id })]), result: nothing },
   /** Chooses own wishlists for a product. Completed with those that received it. */

@@ -48,7 +48,7 @@ export const routes = [
   { page: 'accept', path: '/accept', owner: 'mf-account', audience: 'all', title: 'Accept' },
   { page: 'admin', path: '/admin/*', owner: 'mf-account', audience: 'admin', title: 'Admin', wide: true },
   { page: 'unusedHome', path: '/homepage_unused', owner: 'shell', audience: 'all', title: 'Home' },
-  { page: 'profile', path: '/:username', owner: 'mf-wishlists', audience: 'all', title: 'Profile' },
+  { page: 'profile', path: '/:username', owner: 'mf-wishlists', audience: 'all', title: 'Profile', wide: true },
   { page: 'notFound', path: '*', owner: 'shell', audience: 'all', title: '404 Not Found', layout: 'empty' },
 ] as const satisfies readonly RouteEntry[];
 

@@ -1,0 +1,8 @@
+import { modalContracts } from '@wishbow/contracts/modals';
+import { defineModals } from '@wishbow/platform';
+
+export default defineModals('wishlists', modalContracts, {
+  'wishlists.wishlistForm': () => import('../features/wishlist-form/wishlist-form-modal.tsx'),
+  'wishlists.itemDetails': () => import('../features/item-details/item-details-modal.tsx'),
+  'wishlists.saveToList': () => import('../features/save-to-list/save-to-list-modal.tsx'),
+});

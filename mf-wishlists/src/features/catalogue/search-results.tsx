@@ -1,0 +1,33 @@
+import { Button } from '@wishbow/ui/button';
+import { EmptyState } from '@wishbow/ui/empty-state';
+import { FailedPanel } from '../failed-panel.tsx';
+import { ProductGrid } from './product-grid.tsx';
+import classes from './search-results.module.css';
+import { useProductSearch } from './use-product-search.ts';
+
+/** What the catalogue has for a query, a page at a time. */
+export function SearchResults({ query }: { query: string }) {
+  const search = useProductSearch(query);
+  if (query === '') {
+    return <EmptyState picture="magnifying-glass" title="What are you wishing for?" headingLevel={2} />;
+  }
+  if (search.isPending) return <ProductGrid label="Search results" items={undefined} columns={6} />;
+  if (search.isError) return <FailedPanel title="The search did not work" query={search} headingLevel={2} />;
+
+  const items = search.data.pages.flatMap(({ results }) => results);
+  if (items.length === 0) return <EmptyState picture="magnifying-glass" title="No search results" headingLevel={2} />;
+  const count = search.data.pages.at(-1)?.showing.of ?? items.length;
+  return (
+    <div className={classes.results}>
+      <p className={classes.count} aria-live="polite">
+        Showing {items.length} of {count.toLocaleString('en-US')}
+      </p>
+      <ProductGrid label="Search results" items={items} columns={6} />
+      {search.hasNextPage && (
+        <Button variant="outline" isLoading={search.isFetchingNextPage} onClick={() => void search.fetchNextPage()}>
+          Load more
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
+import { callApi, useQuery } from '@wishbow/platform';
+import { useWishlistNews } from '../wishlists/use-wishlist-news.ts';
+
+/** Wishes of the people one follows, newest first. */
+export function useFriendsWishes() {
+  const queryKey = ['getRecentlyAddedItemActivities'];
+  useWishlistNews(queryKey);
+  return useQuery({
+    queryKey,
+    queryFn: async () => (await callApi(wishlistsContract.listFriendsWishes, { body: {} })).body.wishes,
+  });
+}

@@ -1,0 +1,34 @@
+import { hrefOf } from '@wishbow/contracts/routes';
+import { navigate } from '@wishbow/platform';
+import { Card } from '@wishbow/ui/card';
+import { TextField } from '@wishbow/ui/text-field';
+import { Search } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import classes from './wish-search.module.css';
+
+/** The question the home page asks; the answer is searched for in the catalogue. */
+export function WishSearch({ firstName }: { firstName: string }) {
+  const [query, setQuery] = useState('');
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    if (query.trim() !== '') navigate(`${hrefOf('browseWithSearch')}?${new URLSearchParams({ query: query.trim() })}`);
+  };
+  return (
+    <Card>
+      {/* biome-ignore lint/a11y/useSemanticElements: a form is what a search is sent with; <search> would not submit. */}
+      <form className={classes.search} role="search" onSubmit={search}>
+        <h1>What are you wishing for, {firstName}?</h1>
+        <TextField
+          label="Search the catalogue"
+          isLabelHidden
+          placeholder="Search the catalogue"
+          type="search"
+          icon={<Search />}
+          size="large"
+          value={query}
+          onValueChange={setQuery}
+        />
+      </form>
+    </Card>
+  );
+}

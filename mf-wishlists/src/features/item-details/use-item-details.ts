@@ -1,0 +1,20 @@
+import { catalogContract } from '@wishbow/contracts/catalog-contract';
+import { callApi, keepPreviousData, RequestFailed, useQuery } from '@wishbow/platform';
+import { withinTimeLimit } from './time-limit.ts';
+
+/** Everything the shop tells of a product; null when it has none. Another variant takes its place once it is there. */
+export function useItemDetails(productId: string | null) {
+  return useQuery({
+    queryKey: ['storeItemDetailsNow', productId],
+    enabled: productId !== null,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => withinTimeLimit(signal, (limited) => storeItemDetails(productId ?? '', limited)),
+  });
+}
+
+async function storeItemDetails(productId: string, signal: AbortSignal) {
+  const call = { body: { item: { product_id: productId } } };
+  const answer = await callApi(catalogContract.storeItemDetailsNow, call, { signal });
+  if (answer.status === 503) throw new RequestFailed(503, answer.body);
+  return answer.status === 200 ? answer.body.item : null;
+}

@@ -1,0 +1,16 @@
+import { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
+import { callApi, useQuery } from '@wishbow/platform';
+import { useWishlistNews } from '../wishlists/use-wishlist-news.ts';
+
+/** One wish as this viewer may see it: the wish, that its list is private, or null when there is none. */
+export function useWish(wishId: string) {
+  const queryKey = ['refreshWish', wishId];
+  useWishlistNews(queryKey);
+  return useQuery({
+    queryKey,
+    queryFn: async () => {
+      const answer = await callApi(wishlistsContract.refreshWish, { body: { wish: { id: wishId } } });
+      return answer.status === 200 ? answer.body.wish : null;
+    },
+  });
+}

@@ -1,0 +1,22 @@
+import type { Wish } from '@wishbow/contracts/wishes';
+import type { UserId } from '@wishbow/contracts/wire-types';
+import { cents, type Cents } from '@wishbow/domain/money';
+
+/** Whether somebody can pay for it here: not the owner's own, not a fund or a link, and a unit is still free. */
+export function isGiftable(wish: Wish, viewerId: UserId | undefined): boolean {
+  const isCatalogue = !wish.external && !wish.fund;
+  return isCatalogue && wish.user_id !== viewerId && !wish.fulfilled && wish.available_quantity !== 0;
+}
+
+/** Whether other people's orders hold every unit that is still wanted. */
+export const isTaken = (wish: Wish): boolean => !wish.fulfilled && wish.available_quantity === 0;
+
+/** A catalogue product can hang on more lists than one; an own wish hangs on one already. */
+export const isSavable = (wish: Wish, viewerId: UserId | undefined): boolean =>
+  wish.product_id !== null && !wish.fund && wish.user_id !== viewerId;
+
+/** How far a fund has come. */
+export function fundOf(wish: Wish): { raised: Cents; percent: number } {
+  const raised = wish.contributed_amount ?? cents(0);
+  return { raised, percent: wish.price === 0 ? 0 : Math.min(100, Math.floor((100 * raised) / wish.price)) };
+}

@@ -1,0 +1,32 @@
+import { Button } from '@wishbow/ui/button';
+import { ImageCrop } from '@wishbow/ui/image-crop';
+import classes from './wishlist-form.module.css';
+
+type PictureFieldProps = {
+  picture: string | undefined;
+  onChange: (picture: string | undefined) => void;
+  error: string | undefined;
+};
+
+/** A square picture for the list's cover; without one it is wrapped in paper. */
+export function PictureField({ picture, onChange, error }: PictureFieldProps) {
+  return (
+    <div className={classes.picture}>
+      {picture ? (
+        <div className={classes.chosen}>
+          <img src={picture} alt="The list’s cover" width={96} height={96} />
+          <Button variant="outline" size="small" onClick={() => onChange(undefined)}>
+            Remove picture
+          </Button>
+        </div>
+      ) : (
+        <ImageCrop label="Picture" onCrop={onChange} />
+      )}
+      {error && (
+        <p className={classes.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

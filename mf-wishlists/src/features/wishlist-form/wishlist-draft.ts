@@ -1,0 +1,66 @@
+import { codePointCount, LONGEST_DESCRIPTION } from '@wishbow/domain/text-length';
+import type { NewWishlist } from './use-create-wishlist.ts';
+
+/** A list as it is being written. */
+export type WishlistDraft = {
+  name: string;
+  description: string;
+  isEvent: boolean;
+  /** `YYYY-MM-DD`, or '' while none is chosen. */
+  eventDate: string;
+  address: string;
+  city: string;
+  state: string;
+  postal: string;
+  isPrivate: boolean;
+  /** A 300 x 300 png as a data URL. */
+  picture: string | undefined;
+};
+
+export const EMPTY_DRAFT: WishlistDraft = {
+  name: '',
+  description: '',
+  isEvent: false,
+  eventDate: '',
+  address: '',
+  city: '',
+  state: '',
+  postal: '',
+  isPrivate: false,
+  picture: undefined,
+};
+
+/** What keeps a draft from being sent, by the name of its field on the wire. */
+export type DraftErrors = Partial<Record<'name' | 'description' | 'event_date', string>>;
+
+/** The rules of specification section 5 for a list. The server judges by the same ones. */
+export function errorsOf(draft: WishlistDraft): DraftErrors {
+  return {
+    ...(draft.name.trim() === '' && { name: 'Please add a name.' }),
+    ...(codePointCount(draft.description) > LONGEST_DESCRIPTION && {
+      description: `Please use at most ${LONGEST_DESCRIPTION} characters.`,
+    }),
+    ...(draft.isEvent && draft.eventDate === '' && { event_date: 'Please add a date to the event.' }),
+  };
+}
+
+/** The draft as it is sent: what belongs to an event goes along only with one. */
+export function toNewWishlist(draft: WishlistDraft): NewWishlist {
+  const event = draft.isEvent && {
+    event_date: draft.eventDate,
+    event_address: draft.address,
+    event_city: draft.city,
+    event_state: draft.state,
+    event_postal: draft.postal,
+  };
+  return {
+    wishList: {
+      name: draft.name,
+      description: draft.description,
+      event: draft.isEvent,
+      ...event,
+      private: draft.isPrivate,
+    },
+    image: draft.picture ?? null,
+  };
+}

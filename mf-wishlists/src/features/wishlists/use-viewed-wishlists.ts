@@ -1,0 +1,16 @@
+import { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
+import { callApi, useQuery } from '@wishbow/platform';
+import { useWishlistNews } from './use-wishlist-news.ts';
+
+/** Somebody's lists as this viewer may see them; null when nobody has that username. */
+export function useViewedWishlists(username: string) {
+  const queryKey = ['getViewedUserWishLists', username];
+  useWishlistNews(queryKey);
+  return useQuery({
+    queryKey,
+    queryFn: async () => {
+      const answer = await callApi(wishlistsContract.listViewedWishlists, { body: { username } });
+      return answer.status === 200 ? answer.body.wishLists : null;
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import type { SeenWishlist, Wishlist } from '@wishbow/contracts/wishlists';
+import { formatBirthday } from '@wishbow/domain/date-only';
+import { navigate } from '@wishbow/platform';
+import { ListRow } from '@wishbow/ui/list-row';
+import { VisuallyHidden } from '@wishbow/ui/visually-hidden';
+import { Lock } from 'lucide-react';
+import { eventDayOf } from './event-facts.ts';
+import { isShown } from './seen-wishlist.ts';
+import { WishlistPicture } from './wishlist-picture.tsx';
+
+type WishlistRowProps = { wishlist: SeenWishlist; href: string; isCurrent?: boolean };
+
+/** One list in a rail. Of a private one a stranger learns only that it exists. */
+export function WishlistRow({ wishlist, href, isCurrent = false }: WishlistRowProps) {
+  const shown = isShown(wishlist) ? wishlist : undefined;
+  return (
+    <ListRow
+      title={shown?.name ?? 'Private wishlist'}
+      text={shown && summaryOf(shown)}
+      media={<WishlistPicture wishlist={shown ?? { id: wishlist.id, image: null }} />}
+      trailing={wishlist.private && <PrivateMark />}
+      href={href}
+      onOpen={() => navigate(href)}
+      isCurrent={isCurrent}
+    />
+  );
+}
+
+const PrivateMark = () => (
+  <>
+    <Lock aria-hidden />
+    <VisuallyHidden>Private</VisuallyHidden>
+  </>
+);
+
+/** "9 wishes, Oct 17". */
+function summaryOf(wishlist: Wishlist): string {
+  const count = wishlist.wish_count === 1 ? '1 wish' : `${wishlist.wish_count} wishes`;
+  const day = eventDayOf(wishlist);
+  return day ? `${count}, ${formatBirthday(day)}` : count;
+}

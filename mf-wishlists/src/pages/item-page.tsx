@@ -1,0 +1,54 @@
+import type { WishOnPage } from '@wishbow/contracts/wishes';
+import { PageError, usePageTitle, useSearchParams } from '@wishbow/platform';
+import { Card } from '@wishbow/ui/card';
+import { FailedPanel } from '../features/failed-panel.tsx';
+import { ItemActions } from '../features/item-details/item-actions.tsx';
+import { ItemView } from '../features/item-details/item-view.tsx';
+import { ItemViewSkeleton } from '../features/item-details/item-view-skeleton.tsx';
+import { useItemActions } from '../features/item-details/use-item-actions.ts';
+import { useItemOnView } from '../features/item-details/use-item-on-view.ts';
+import { WishOrigin } from '../features/item-details/wish-origin.tsx';
+import { useWish } from '../features/wishes/use-wish.ts';
+import { PrivateWishlist } from '../features/wishlists/active-wishlist.tsx';
+import classes from './item-page.module.css';
+
+/** One wish as a page of its own, `?id=`: what a shared link leads to. */
+export default function ItemPage() {
+  const [search] = useSearchParams();
+  const id = search.get('id') ?? '';
+  return id ? <SharedWish id={id} /> : <PageError statusCode={404} />;
+}
+
+function SharedWish({ id }: { id: string }) {
+  const query = useWish(id);
+  if (query.isPending) return <ItemViewSkeleton />;
+  if (query.isError) return <FailedPanel title="This wish could not be loaded" query={query} headingLevel={1} />;
+  if (!query.data) return <PageError statusCode={404} />;
+  if (!('title' in query.data)) return <PrivateWishlist />;
+  return <Wish wish={query.data} />;
+}
+
+function Wish({ wish }: { wish: WishOnPage }) {
+  usePageTitle(wish.title);
+  const view = useItemOnView(wish, wish.product_id);
+  const { gift, save } = useItemActions(view, stay);
+  return (
+    <Card>
+      <div className={classes.origin}>
+        <WishOrigin wish={wish} />
+      </div>
+      <ItemView view={view} headingLevel={1} />
+      <div className={classes.actions}>
+        <ItemActions
+          wish={view.isOtherVariant ? undefined : wish}
+          isAvailable={!view.isUnavailable}
+          onGift={gift}
+          onSave={save}
+        />
+      </div>
+    </Card>
+  );
+}
+
+/** A page has nothing to close when somebody signs in. */
+const stay = () => undefined;

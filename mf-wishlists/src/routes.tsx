@@ -1,0 +1,22 @@
+import { pathOf } from '@wishbow/contracts/routes';
+import { Route, Routes } from '@wishbow/platform';
+import { lazy } from 'react';
+
+const BrowsePage = lazy(() => import(/* webpackChunkName: "page-browse" */ './pages/browse-page.tsx'));
+const AddWishesPage = lazy(() => import(/* webpackChunkName: "page-browseWithSearch" */ './pages/add-wishes-page.tsx'));
+const WishlistPage = lazy(() => import(/* webpackChunkName: "page-wishlist" */ './pages/wishlist-page.tsx'));
+const ItemPage = lazy(() => import(/* webpackChunkName: "page-item" */ './pages/item-page.tsx'));
+const ProfilePage = lazy(() => import(/* webpackChunkName: "page-profile" */ './pages/profile-page.tsx'));
+
+export function WishlistsRoutes() {
+  return (
+    <Routes>
+      <Route path={pathOf('browse')} element={<BrowsePage />} />
+      <Route path={pathOf('browseWithSearch')} element={<AddWishesPage />} />
+      <Route path={pathOf('wishlist')} element={<WishlistPage />} />
+      <Route path={pathOf('item')} element={<ItemPage />} />
+      <Route path={pathOf('profile')} element={<ProfilePage />} />
+      <Route path="*" element={null} />
+    </Routes>
+  );
+}

@@ -2,6 +2,9 @@ import { startEngine } from '@wishbow/embedded-mongo/engine';
 import { readConfig, type SandboxConfig } from '../config.ts';
 import { startSandbox } from '../start.ts';
 
+/** An engine and a sandbox have to start before the first test, on a machine that may be busy. */
+jest.setTimeout(20_000);
+
 export type TestSandbox = {
   url: string;
   smtpUrl: string;

@@ -1,11 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
+/** Every theme in every width; dialogs are opened in the two that differ in both. */
 const VIEWS = [
-  { theme: 'light', width: 1280 },
-  { theme: 'light', width: 390 },
-  { theme: 'dark', width: 1280 },
-  { theme: 'dark', width: 390 },
+  { theme: 'light', width: 1280, openers: ['Open the form dialog', 'Open the item dialog', 'Delete wishlist'] },
+  { theme: 'light', width: 390, openers: [] },
+  { theme: 'dark', width: 1280, openers: [] },
+  { theme: 'dark', width: 390, openers: ['Open the form dialog', 'Open the item dialog', 'Delete wishlist'] },
 ] as const;
 
 /**
@@ -26,7 +27,7 @@ const drawPicture = (page: Page) =>
     return canvas.toDataURL('image/png').split(',')[1] ?? '';
   });
 
-for (const { theme, width } of VIEWS) {
+for (const { theme, width, openers } of VIEWS) {
   test.describe(`${theme} at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
 
@@ -43,7 +44,7 @@ for (const { theme, width } of VIEWS) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
 
-    for (const opener of ['Open the form dialog', 'Open the item dialog', 'Delete wishlist']) {
+    for (const opener of openers) {
       test(`"${opener}" opens a dialog everybody can use`, async ({ page }) => {
         const button = page.getByRole('main').getByRole('button', { name: opener });
         const dialog = page.getByRole(opener === 'Delete wishlist' ? 'alertdialog' : 'dialog');

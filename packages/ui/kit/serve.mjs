@@ -1,11 +1,15 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import webpack from 'webpack';
 import config from './webpack.config.mjs';
 
 /** Builds the kit page once, or after every change with `--watch`, and serves it on this machine only. */
-const PORT = 3100;
+const { values: options } = parseArgs({
+  options: { watch: { type: 'boolean', default: false }, port: { type: 'string', default: '3100' } },
+});
+const address = `http://localhost:${options.port}`;
 const TYPES = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -16,7 +20,7 @@ const TYPES = {
 };
 
 const server = createServer((request, response) => {
-  const { pathname } = new URL(request.url, `http://localhost:${PORT}`);
+  const { pathname } = new URL(request.url, address);
   const file = path.join(config.output.path, pathname === '/' ? 'index.html' : pathname);
   if (!existsSync(file)) return response.writeHead(404).end();
   response.writeHead(200, { 'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream' });
@@ -25,13 +29,13 @@ const server = createServer((request, response) => {
 
 const compiler = webpack(config);
 compiler.hooks.done.tap('serve', () => {
-  if (!server.listening) server.listen(PORT, '127.0.0.1', announce);
+  if (!server.listening) server.listen(Number(options.port), '127.0.0.1', announce);
 });
-if (process.argv.includes('--watch')) compiler.watch({}, report);
+if (options.watch) compiler.watch({}, report);
 else compiler.run(report);
 
 function announce() {
-  process.stdout.write(`The kit: http://localhost:${PORT}\n`);
+  process.stdout.write(`The kit: ${address}\n`);
 }
 
 function report(error, stats) {

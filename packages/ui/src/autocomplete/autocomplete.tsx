@@ -3,38 +3,23 @@ import type { ReactNode, Ref } from 'react';
 import field from '../field/field.module.css';
 import { Field, type FieldTexts } from '../field/field.tsx';
 import classes from './autocomplete.module.css';
-import { Suggestions } from './suggestions.tsx';
+import { Suggestions, type SuggestionsProps } from './suggestions.tsx';
 
-export type AutocompleteProps<Item> = Pick<FieldTexts, 'label' | 'isLabelHidden' | 'error'> & {
-  /** What is typed. Always controlled; wait a little before searching with it. */
-  query: string;
-  /** Called with the text on every change; not when an item is chosen. */
-  onQueryChange: (query: string) => void;
-  /** What was found for the query, best first. The kit does not filter it. */
-  items: readonly Item[];
-  /** A stable key of an item. */
-  getKey: (item: Item) => string;
-  /** The item in plain words: its row, unless `renderItem` draws more, and what the field would hold. */
-  getText: (item: Item) => string;
-  /** Draws a row; its text is the accessible name. Default: the plain words. */
-  renderItem?: ((item: Item) => ReactNode) | undefined;
-  /** Called with the chosen item, by press or Enter. */
-  onSelect: (item: Item) => void;
-  /** Whether a search is on its way; announced. Default false. */
-  isLoading?: boolean | undefined;
-  /** What to say when nothing was found, for instance 'No results found for "prixx"'. */
-  emptyText: string;
-  /** The first line of the open list: "Search name or username". */
-  hint?: string | undefined;
-  /** Shown while nothing is typed. */
-  placeholder?: string | undefined;
-  /** A lucide icon before the text, decoration only. */
-  icon?: ReactNode;
-  /** `box` (default) as a form field, `pill` as the search of the app bar. */
-  variant?: 'box' | 'pill' | undefined;
-  /** The input, for a shortcut that focuses it. */
-  inputRef?: Ref<HTMLInputElement> | undefined;
-};
+export type AutocompleteProps<Item> = Pick<FieldTexts, 'label' | 'isLabelHidden' | 'error'> &
+  SuggestionsProps<Item> & {
+    /** What is typed. Always controlled; wait a little before searching with it. */
+    query: string;
+    /** Called with the text on every change; not when an item is chosen. */
+    onQueryChange: (query: string) => void;
+    /** Shown while nothing is typed. */
+    placeholder?: string | undefined;
+    /** A lucide icon before the text, decoration only. */
+    icon?: ReactNode;
+    /** `box` (default) as a form field, `pill` as the search of the app bar. */
+    variant?: 'box' | 'pill' | undefined;
+    /** The input, for a shortcut that focuses it. */
+    inputRef?: Ref<HTMLInputElement> | undefined;
+  };
 
 /** A text field with a list of suggestions that come from elsewhere. Arrow keys, Enter and Escape work. */
 export function Autocomplete<Item>({

@@ -1,11 +1,25 @@
 import { Autocomplete as BaseAutocomplete } from '@base-ui/react/autocomplete';
+import type { ReactNode } from 'react';
 import classes from './autocomplete.module.css';
-import type { AutocompleteProps } from './autocomplete.tsx';
 
-type SuggestionsProps<Item> = Pick<
-  AutocompleteProps<Item>,
-  'items' | 'getKey' | 'getText' | 'renderItem' | 'onSelect' | 'isLoading' | 'emptyText' | 'hint'
->;
+export type SuggestionsProps<Item> = {
+  /** What was found for the query, best first. The kit does not filter it. */
+  items: readonly Item[];
+  /** A stable key of an item. */
+  getKey: (item: Item) => string;
+  /** The item in plain words: its row, unless `renderItem` draws more, and what the field would hold. */
+  getText: (item: Item) => string;
+  /** Draws a row; its text is the accessible name. Default: the plain words. */
+  renderItem?: ((item: Item) => ReactNode) | undefined;
+  /** Called with the chosen item, by press or Enter. */
+  onSelect: (item: Item) => void;
+  /** Whether a search is on its way; announced. Default false. */
+  isLoading?: boolean | undefined;
+  /** What to say when nothing was found, for instance 'No results found for "prixx"'. */
+  emptyText: string;
+  /** The first line of the open list: "Search name or username". */
+  hint?: string | undefined;
+};
 
 /** The open list under the field: a hint, what was found, or that nothing was. */
 export function Suggestions<Item>({
@@ -25,12 +39,7 @@ export function Suggestions<Item>({
         <BaseAutocomplete.Popup className={classes.popup} aria-busy={isLoading || undefined}>
           {hint && !isEmpty && <p className={classes.line}>{hint}</p>}
           <BaseAutocomplete.Status className={classes.line}>
-            {isLoading && (
-              <>
-                Searching
-                <span className={classes.dots} aria-hidden />
-              </>
-            )}
+            {isLoading && 'Searching…'}
             {isEmpty && emptyText}
           </BaseAutocomplete.Status>
           <BaseAutocomplete.List className={classes.list}>

@@ -18,9 +18,9 @@ export interface ItemDocument extends ProductDetails {
   readonly refreshedAt: Date;
 }
 
-const specific = { dimension: String, value: String };
-const measure = { amount: Number, unit: String };
-const plain = <T>(fields: T) => new Schema(fields as Record<string, unknown>, { _id: false });
+/** Structured parts are parsed where they come from, at the retailer; here they are stored as they are. */
+const parsed = { type: Schema.Types.Mixed, default: null };
+const parsedList = { type: Schema.Types.Mixed, required: true };
 
 const schema = new Schema<ItemDocument>(
   {
@@ -30,21 +30,15 @@ const schema = new Schema<ItemDocument>(
     imageUrl: { type: String, default: null },
     imageUrls: { type: [String], required: true },
     priceCents: { type: Number, default: null },
-    priceChanges: { type: [plain({ fromCents: Number, toCents: Number, changedAt: Date })], required: true },
+    priceChanges: parsedList,
     stars: { type: Number, default: null },
     reviewCount: { type: Number, default: null },
     description: { type: String, default: null },
     details: { type: [String], required: true },
     bullets: { type: [String], required: true },
-    variantSpecifics: { type: [plain(specific)], required: true },
-    variants: { type: [plain({ productId: String, variantSpecifics: [plain(specific)] })], required: true },
-    packageDimensions: {
-      type: plain({
-        weight: { type: plain(measure), default: null },
-        size: { type: plain({ depth: plain(measure), length: plain(measure), width: plain(measure) }), default: null },
-      }),
-      default: null,
-    },
+    variantSpecifics: parsedList,
+    variants: parsedList,
+    packageDimensions: parsed,
     isOrderable: { type: Boolean, required: true },
     detailsAt: { type: Date, default: null },
     refreshedAt: { type: Date, required: true },
@@ -53,4 +47,4 @@ const schema = new Schema<ItemDocument>(
 );
 
 export const itemModel = (connection: Connection): Model<ItemDocument> =>
-  connection.models['Item'] ?? connection.model<ItemDocument>('Item', schema);
+  connection.models.Item ?? connection.model<ItemDocument>('Item', schema);

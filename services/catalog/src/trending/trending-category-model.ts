@@ -22,4 +22,4 @@ const schema = new Schema<TrendingCategoryDocument>(
 schema.index({ position: 1 });
 
 export const trendingCategoryModel = (connection: Connection): Model<TrendingCategoryDocument> =>
-  connection.models['TrendingCategory'] ?? connection.model<TrendingCategoryDocument>('TrendingCategory', schema);
+  connection.models.TrendingCategory ?? connection.model<TrendingCategoryDocument>('TrendingCategory', schema);

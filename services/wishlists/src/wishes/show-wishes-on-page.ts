@@ -7,7 +7,7 @@ import type { StoredWish } from './wish-repository.ts';
 /** Wishes outside their lists: those the viewer may see, each with whose it is and where it hangs. */
 export type ShowWishesOnPage = (viewerId: ViewerId, wishes: readonly StoredWish[]) => Promise<WishOnPage[]>;
 
-interface Placed {
+interface PlacedWish {
   readonly wish: StoredWish;
   readonly owner: SeenOwner;
   readonly wishlist: StoredWishlist;
@@ -16,31 +16,20 @@ interface Placed {
 export const showWishesOnPage =
   (wishlists: WishlistRepository, owners: SeenOwners, showWishes: ShowWishes): ShowWishesOnPage =>
   async (viewerId, wishes) => {
-    const [seenOwners, lists] = await Promise.all([
-      owners.list(
-        viewerId,
-        wishes.map(({ ownerId }) => ownerId),
-      ),
-      wishlists.listByIds(wishes.map(({ wishlistId }) => wishlistId)),
-    ]);
+    const ownerIds = wishes.map(({ ownerId }) => ownerId);
+    const wishlistIds = wishes.map(({ wishlistId }) => wishlistId);
+    const [ownersById, lists] = await Promise.all([owners.list(viewerId, ownerIds), wishlists.listByIds(wishlistIds)]);
     const listsById = new Map(lists.map((wishlist) => [wishlist.id, wishlist]));
-    const visible = wishes.flatMap((wish): Placed | [] => {
-      const owner = seenOwners.get(wish.ownerId);
+    const visible = wishes.flatMap((wish): PlacedWish | [] => {
+      const owner = ownersById.get(wish.ownerId);
       const wishlist = listsById.get(wish.wishlistId);
       return wishlist && maySeeWishlist(owner, wishlist) ? { wish, owner, wishlist } : [];
     });
-    const shown = await showWishes(
-      viewerId,
-      visible.map(({ wish }) => wish),
-    );
-    const places = new Map(visible.map((placed) => [placed.wish.id, placed]));
-    return shown.flatMap((wish) => {
-      const placed = places.get(wish.id);
-      return placed ? { ...wish, ...whereabouts(placed) } : [];
-    });
+    const visibleWishes = visible.map(({ wish }) => wish);
+    const show = await showWishes(viewerId, visibleWishes);
+    return visible.map(({ wish, owner, wishlist }) => ({
+      ...show(wish),
+      user: owner.person,
+      wishlist: { id: wishlist.id, name: wishlist.name, event: wishlist.isEvent },
+    }));
   };
-
-const whereabouts = ({ owner, wishlist }: Placed) => ({
-  user: owner.person,
-  wishlist: { id: wishlist.id, name: wishlist.name, event: wishlist.isEvent },
-});

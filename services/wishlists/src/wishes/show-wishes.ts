@@ -4,18 +4,21 @@ import type { HeldUnitsRepository } from '../units/held-units-repository.ts';
 import type { StoredWish } from './wish-repository.ts';
 import { toWish } from './wish-view.ts';
 
-/** Wishes as this viewer may know them. Whether they may see them at all is decided before. */
-export type ShowWishes = (viewerId: ViewerId, wishes: readonly StoredWish[]) => Promise<Wish[]>;
+/**
+ * Reads what showing these wishes to this viewer takes; the answer shows each of them. Whether the viewer may see a
+ * wish at all is decided before.
+ */
+export type ShowWishes = (viewerId: ViewerId, wishes: readonly StoredWish[]) => Promise<(wish: StoredWish) => Wish>;
 
 /** Reservations are not even read for one's own wishes. */
 export const showWishes =
   (heldUnits: HeldUnitsRepository): ShowWishes =>
   async (viewerId, wishes) => {
-    const othersIds = wishes.filter((wish) => wish.ownerId !== viewerId).map(({ id }) => id);
-    const reserved = await heldUnits.listReserved(othersIds);
-    return wishes.map((wish) =>
-      wish.ownerId === viewerId
+    const isOwn = (wish: StoredWish) => wish.ownerId === viewerId;
+    const others = wishes.filter((wish) => !isOwn(wish));
+    const reserved = await heldUnits.listReserved(others.map(({ id }) => id));
+    return (wish) =>
+      isOwn(wish)
         ? toWish(wish, { isOwner: true })
-        : toWish(wish, { isOwner: false, reservedCount: reserved.get(wish.id) ?? 0 }),
-    );
+        : toWish(wish, { isOwner: false, reservedCount: reserved.get(wish.id) ?? 0 });
   };

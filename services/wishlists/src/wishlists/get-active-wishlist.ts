@@ -28,7 +28,7 @@ export const getActiveWishlist =
     const owner = await owners.find(viewerId, wishlist.ownerId);
     if (!maySeeWishlist(owner, wishlist)) return { wishList: toPrivateStub(wishlist) };
     const stored = await wishes.listByWishlist(id);
-    const shown = await showWishes(viewerId, stored);
+    const shown = stored.map(await showWishes(viewerId, stored));
     return {
       wishList: toWishlist(wishlist, countOf(stored)),
       wishes: shown.filter((wish) => !wish.fulfilled),

@@ -27,6 +27,8 @@ const shared = {
 module.exports = {
   rootDir: root,
   workerIdleMemoryLimit: '1GB',
+  // Long enough that a busy machine is no failure; what hangs still ends.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,

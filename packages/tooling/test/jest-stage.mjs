@@ -9,6 +9,7 @@ export async function runJest() {
     '--silent',
     'test:jest',
     '--',
+    '--maxWorkers=100%',
     '--json',
     `--outputFile=${report}`,
   ]);

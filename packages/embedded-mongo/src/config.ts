@@ -13,6 +13,7 @@ export function parseConfig(commandLine: readonly string[]): ServerConfig {
     options: { data: { type: 'string' }, port: { type: 'string', default: '0' }, socket: { type: 'string' } },
   });
   const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`--port has to be a port number, not '${values.port}'`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`--port has to be a port number, not '${values.port}'`);
   return { dataDir: values.data, port, socketPath: values.socket };
 }

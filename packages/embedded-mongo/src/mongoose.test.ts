@@ -1,5 +1,5 @@
 import mongoose, { type Connection } from 'mongoose';
-import { startEngine, type RunningEngine } from './engine.ts';
+import { type RunningEngine, startEngine } from './engine.ts';
 
 let engine: RunningEngine;
 let connection: Connection;
@@ -43,10 +43,14 @@ describe('Mongoose', () => {
       await Item.create([{ slug: 'rug' }], { session });
       await Item.updateOne({ slug: 'rug' }, { $set: { priceCents: 100 } }, { session });
     });
-    await expect(connection.transaction(async (session) => {
-      await Item.create([{ slug: 'bowl' }], { session });
-      throw new Error('the buyer changed their mind');
-    })).rejects.toThrow('the buyer changed their mind');
-    expect(await Item.find({ slug: { $in: ['rug', 'bowl'] } }, { _id: 0, slug: 1, priceCents: 1 }).lean()).toEqual([{ slug: 'rug', priceCents: 100 }]);
+    await expect(
+      connection.transaction(async (session) => {
+        await Item.create([{ slug: 'bowl' }], { session });
+        throw new Error('the buyer changed their mind');
+      }),
+    ).rejects.toThrow('the buyer changed their mind');
+    expect(await Item.find({ slug: { $in: ['rug', 'bowl'] } }, { _id: 0, slug: 1, priceCents: 1 }).lean()).toEqual([
+      { slug: 'rug', priceCents: 100 },
+    ]);
   });
 });

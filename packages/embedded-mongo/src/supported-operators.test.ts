@@ -2,9 +2,15 @@ import { findUnsupportedOperators, SUPPORTED_OPERATORS } from './supported-opera
 
 describe('The list of supported operators', () => {
   test('names what the product may rely on', () => {
-    expect(SUPPORTED_OPERATORS.filters).toEqual(expect.arrayContaining(['$and', '$or', '$in', '$elemMatch', '$regex', '$expr']));
-    expect(SUPPORTED_OPERATORS.updates).toEqual(expect.arrayContaining(['$set', '$inc', '$push', '$pull', '$addToSet', '$setOnInsert']));
-    expect(SUPPORTED_OPERATORS.stages).toEqual(expect.arrayContaining(['$match', '$group', '$lookup', '$facet', '$merge', '$changeStream']));
+    expect(SUPPORTED_OPERATORS.filters).toEqual(
+      expect.arrayContaining(['$and', '$or', '$in', '$elemMatch', '$regex', '$expr']),
+    );
+    expect(SUPPORTED_OPERATORS.updates).toEqual(
+      expect.arrayContaining(['$set', '$inc', '$push', '$pull', '$addToSet', '$setOnInsert']),
+    );
+    expect(SUPPORTED_OPERATORS.stages).toEqual(
+      expect.arrayContaining(['$match', '$group', '$lookup', '$facet', '$merge', '$changeStream']),
+    );
   });
 
   test('finds what a text uses beyond it', () => {

@@ -50,15 +50,17 @@ function writeNotes(client: MongoClient, name: string, promises: Promises): Prom
 }
 
 function transferMoney(client: MongoClient, round: number, promises: Promises): Promise<void> {
-  return untilKilled((index) => client.withSession(async (session) => {
-    const _id = `transfer-${round}-${index}`;
-    session.startTransaction();
-    await accountsOf(client).updateOne({ _id: index % ACCOUNTS }, { $inc: { balance: -1 } }, { session });
-    await accountsOf(client).updateOne({ _id: (index * 7 + 3) % ACCOUNTS }, { $inc: { balance: 1 } }, { session });
-    await notesOf(client).insertOne({ _id, revision: 1, text: '' }, { session });
-    await session.commitTransaction();
-    promises.transfers.add(_id);
-  }));
+  return untilKilled((index) =>
+    client.withSession(async (session) => {
+      const _id = `transfer-${round}-${index}`;
+      session.startTransaction();
+      await accountsOf(client).updateOne({ _id: index % ACCOUNTS }, { $inc: { balance: -1 } }, { session });
+      await accountsOf(client).updateOne({ _id: (index * 7 + 3) % ACCOUNTS }, { $inc: { balance: 1 } }, { session });
+      await notesOf(client).insertOne({ _id, revision: 1, text: '' }, { session });
+      await session.commitTransaction();
+      promises.transfers.add(_id);
+    }),
+  );
 }
 
 /** Resolves once the engine has acknowledged enough in this round. */
@@ -70,9 +72,14 @@ async function acknowledged(promises: Promises, target: number): Promise<void> {
 async function brokenPromises(client: MongoClient, promises: Promises): Promise<string[]> {
   const notes = new Map((await notesOf(client).find().toArray()).map((note) => [note._id, note]));
   const lost = [...promises.transfers].filter((_id) => !notes.has(_id));
-  const stale = [...promises.revisions].filter(([_id, revision]) => (notes.get(_id)?.revision ?? 0) < revision).map(([_id]) => _id);
+  const stale = [...promises.revisions]
+    .filter(([_id, revision]) => (notes.get(_id)?.revision ?? 0) < revision)
+    .map(([_id]) => _id);
   const torn = [...promises.revisions.keys()].filter((_id) => notes.get(_id)?.text.length !== 300);
-  const byIndex = await notesOf(client).find({ revision: { $gte: 0 } }).hint('revision_1').toArray();
+  const byIndex = await notesOf(client)
+    .find({ revision: { $gte: 0 } })
+    .hint('revision_1')
+    .toArray();
   return [...lost, ...stale, ...torn, ...(byIndex.length === notes.size ? [] : ['the index misses documents'])];
 }
 
@@ -91,7 +98,9 @@ test('whatever was acknowledged is there after every kill, and no transaction is
     await accountsOf(engine.client).insertMany(Array.from({ length: ACCOUNTS }, (_, _id) => ({ _id, balance: 100 })));
     for (let round = 1; round <= ROUNDS; round++) {
       const { client } = engine;
-      const writers = Array.from({ length: WRITERS }, (_, writer) => writeNotes(client, `${round}-${writer}`, promises));
+      const writers = Array.from({ length: WRITERS }, (_, writer) =>
+        writeNotes(client, `${round}-${writer}`, promises),
+      );
       const working = [...writers, transferMoney(client, round, promises)];
       await acknowledged(promises, round * ACKNOWLEDGED_PER_ROUND);
       await engine.kill();

@@ -35,7 +35,9 @@ describe('The same random operations', () => {
   test.each([1, 2, 3, 4])('come out the same on a second engine (seed %i)', async (seed) => {
     await withTemporaryFolder(async (folder) => {
       const left = await embeddedSide();
-      const right = testConfig.differentialUrl ? await remoteSide(testConfig.differentialUrl) : await embeddedSide(folder);
+      const right = testConfig.differentialUrl
+        ? await remoteSide(testConfig.differentialUrl)
+        : await embeddedSide(folder);
       try {
         expect(await differences(seed, left, right)).toEqual([]);
       } finally {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { startTestEngine } from './test-engine.ts';
 import { withTemporaryFolder } from './temporary-folder.ts';
+import { startTestEngine } from './test-engine.ts';
 
 describe('A folder of data', () => {
   test('keeps documents, indexes and options across a restart', async () => {
@@ -9,7 +9,10 @@ describe('A folder of data', () => {
       await before.client.db('tests').createCollection('people', { validator: { name: { $type: 'string' } } });
       const people = before.collection<{ _id: number; name: string | number }>('people');
       await people.createIndex({ name: 1 }, { unique: true });
-      await people.insertMany([{ _id: 1, name: 'Ada' }, { _id: 2, name: 'Bo' }]);
+      await people.insertMany([
+        { _id: 1, name: 'Ada' },
+        { _id: 2, name: 'Bo' },
+      ]);
       await people.deleteOne({ _id: 2 });
       await before.stop();
 

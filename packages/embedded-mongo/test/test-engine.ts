@@ -1,5 +1,5 @@
-import { MongoClient, type Collection, type Document } from 'mongodb';
-import { startEngine, type EngineOptions, type RunningEngine } from '../src/engine.ts';
+import { type Collection, type Document, MongoClient } from 'mongodb';
+import { type EngineOptions, type RunningEngine, startEngine } from '../src/engine.ts';
 
 export type TestEngine = {
   readonly engine: RunningEngine;

@@ -1,5 +1,5 @@
 import type { Collation } from '../bson/collation.ts';
-import { isDocument, type Document, type Value } from '../bson/value.ts';
+import { type Document, isDocument, type Value } from '../bson/value.ts';
 import { compileExpression } from '../expressions/compile-expression.ts';
 import type { Expression } from '../expressions/expression.ts';
 import { isOperatorDocument } from '../matching/operator-document.ts';
@@ -7,11 +7,17 @@ import { isOperatorDocument } from '../matching/operator-document.ts';
 type Addition = { readonly segments: readonly string[]; readonly evaluate: Expression };
 
 /** Compiles `$addFields`: every expression sees the document as it came in. */
-export function compileAddFields(fields: Document, collation: Collation | null): (document: Document, variables: Document) => Document {
+export function compileAddFields(
+  fields: Document,
+  collation: Collation | null,
+): (document: Document, variables: Document) => Document {
   const additions = additionsOf(fields, [], collation);
   return (document, variables) => {
     const scope = { root: document, variables };
-    return additions.reduce<Document>((result, { segments, evaluate }) => placeInDocument(result, segments, evaluate(scope)), document);
+    return additions.reduce<Document>(
+      (result, { segments, evaluate }) => placeInDocument(result, segments, evaluate(scope)),
+      document,
+    );
   };
 }
 
@@ -19,7 +25,9 @@ function additionsOf(fields: Document, prefix: readonly string[], collation: Col
   return Object.entries(fields).flatMap(([path, expression]) => {
     const segments = [...prefix, ...path.split('.')];
     const isNested = isDocument(expression) && !isOperatorDocument(expression) && Object.keys(expression).length > 0;
-    return isNested ? additionsOf(expression, segments, collation) : [{ segments, evaluate: compileExpression(expression, collation) }];
+    return isNested
+      ? additionsOf(expression, segments, collation)
+      : [{ segments, evaluate: compileExpression(expression, collation) }];
   });
 }
 

@@ -5,7 +5,12 @@ import { mingoOptions } from '../expressions/mingo-context.ts';
 import { fromPlainDocument, toPlain, toPlainDocument } from '../expressions/plain-values.ts';
 
 /** Runs one stage in mingo, on plain numbers: int64 and decimals lose their type there. */
-export function runInMingo(stage: string, operand: Value, documents: readonly Document[], variables: Document): Document[] {
+export function runInMingo(
+  stage: string,
+  operand: Value,
+  documents: readonly Document[],
+  variables: Document,
+): Document[] {
   try {
     const aggregator = new Aggregator([{ [stage]: toPlain(operand) }], mingoOptions(toPlainDocument(variables)));
     return aggregator.run(documents.map(toPlainDocument)).map(fromPlainDocument);

@@ -1,5 +1,5 @@
 import { isNumeric, toNumber } from '../bson/numbers.ts';
-import { isDocument, type Document } from '../bson/value.ts';
+import { type Document, isDocument } from '../bson/value.ts';
 import { locatedRefusal } from '../errors/command-error.ts';
 import { compileExpression } from '../expressions/compile-expression.ts';
 import { documentList } from './document-list.ts';
@@ -28,16 +28,26 @@ export function stageName(stage: Document): string {
 }
 
 /** Runs a pipeline over given documents. */
-export function runPipeline(pipeline: readonly Document[], documents: readonly Document[], context: PipelineContext): Document[] {
+export function runPipeline(
+  pipeline: readonly Document[],
+  documents: readonly Document[],
+  context: PipelineContext,
+): Document[] {
   validatePipeline(pipeline);
-  return pipeline.reduce<readonly Document[]>((current, stage) => {
-    const name = stageName(stage);
-    return STAGES[name]?.(stage[name], current, context, RUNNER) ?? current;
-  }, documents).slice();
+  return pipeline
+    .reduce<readonly Document[]>((current, stage) => {
+      const name = stageName(stage);
+      return STAGES[name]?.(stage[name], current, context, RUNNER) ?? current;
+    }, documents)
+    .slice();
 }
 
 /** Runs a pipeline over a collection or view. Leading `$match`, `$sort` and `$limit` become part of the read, so that indexes serve them. */
-export function runPipelineOn(collection: string | null, pipeline: readonly Document[], context: PipelineContext): Document[] {
+export function runPipelineOn(
+  collection: string | null,
+  pipeline: readonly Document[],
+  context: PipelineContext,
+): Document[] {
   validatePipeline(pipeline);
   const [first] = pipeline;
   if (first && '$documents' in first) return runPipeline(pipeline.slice(1), literalDocuments(first, context), context);
@@ -59,13 +69,15 @@ function readableHead(pipeline: readonly Document[], { collation }: PipelineCont
     if (!isDocument($match)) break;
     filters.push($match);
   }
-  const filter: Document = filters.length > 1 ? { $and: filters.filter((part) => Object.keys(part).length > 0) } : (filters[0] ?? {});
-  const sort = collation ? undefined : pipeline[filters.length]?.['$sort'];
+  const filter: Document =
+    filters.length > 1 ? { $and: filters.filter((part) => Object.keys(part).length > 0) } : (filters[0] ?? {});
+  const sort = collation ? undefined : pipeline[filters.length]?.$sort;
   if (!isDocument(sort) || Object.keys(sort).length === 0) {
     return { filter, sort: undefined, limit: undefined, stageCount: filters.length };
   }
-  const limit = pipeline[filters.length + 1]?.['$limit'];
-  if (!isNumeric(limit) || toNumber(limit) <= 0) return { filter, sort, limit: undefined, stageCount: filters.length + 1 };
+  const limit = pipeline[filters.length + 1]?.$limit;
+  if (!isNumeric(limit) || toNumber(limit) <= 0)
+    return { filter, sort, limit: undefined, stageCount: filters.length + 1 };
   return { filter, sort, limit: toNumber(limit), stageCount: filters.length + 2 };
 }
 

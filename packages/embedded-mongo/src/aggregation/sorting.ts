@@ -9,7 +9,10 @@ type SortKey = { readonly segments: readonly string[]; readonly direction: 1 | -
 
 /** Sorts by a sort document; ties keep their order. `documentOf` tells the document of an item. */
 export function sortDocuments<T>(
-  items: readonly T[], order: Document, documentOf: (item: T) => Document, collation: Collation | null,
+  items: readonly T[],
+  order: Document,
+  documentOf: (item: T) => Document,
+  collation: Collation | null,
 ): T[] {
   const keys = sortKeys(order);
   const rows = items.map((item) => ({ item, values: keys.map((key) => sortValue(documentOf(item), key, collation)) }));
@@ -19,16 +22,23 @@ export function sortDocuments<T>(
 
 /** Refuses directions other than 1 and -1. */
 export function sortKeys(order: Document): SortKey[] {
-  return Object.entries(order).filter(([path]) => path !== '$natural').map(([path, direction]) => {
-    const sign = numberOr(direction, 0);
-    if (sign !== 1 && sign !== -1) {
-      throw locatedRefusal(15975, '$sort key ordering must be 1 (for ascending) or -1 (for descending)');
-    }
-    return { segments: path.split('.'), direction: sign };
-  });
+  return Object.entries(order)
+    .filter(([path]) => path !== '$natural')
+    .map(([path, direction]) => {
+      const sign = numberOr(direction, 0);
+      if (sign !== 1 && sign !== -1) {
+        throw locatedRefusal(15975, '$sort key ordering must be 1 (for ascending) or -1 (for descending)');
+      }
+      return { segments: path.split('.'), direction: sign };
+    });
 }
 
-function compareRows(left: readonly Value[], right: readonly Value[], keys: readonly SortKey[], collation: Collation | null): number {
+function compareRows(
+  left: readonly Value[],
+  right: readonly Value[],
+  keys: readonly SortKey[],
+  collation: Collation | null,
+): number {
   for (const [index, { direction }] of keys.entries()) {
     const sign = compare(left[index], right[index], collation);
     if (sign !== 0) return sign * direction;

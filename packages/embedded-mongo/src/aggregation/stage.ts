@@ -32,7 +32,12 @@ export type PipelineRunner = {
 };
 
 /** One stage: documents in, documents out. `operand` is what stands behind the stage's name. */
-export type RunStage = (operand: Value, documents: readonly Document[], context: PipelineContext, runner: PipelineRunner) => Document[];
+export type RunStage = (
+  operand: Value,
+  documents: readonly Document[],
+  context: PipelineContext,
+  runner: PipelineRunner,
+) => Document[];
 
 export type Stages = Record<string, RunStage>;
 

@@ -1,4 +1,4 @@
-import { isDocument, type Document, type Value } from './value.ts';
+import { type Document, isDocument, type Value } from './value.ts';
 
 /** A deep copy of documents and arrays; scalars are immutable and shared. */
 export function cloneValue<T extends Value>(value: T): T;

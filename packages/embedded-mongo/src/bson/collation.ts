@@ -1,5 +1,5 @@
 import { numberOr } from './numbers.ts';
-import { isDocument, type Document, type Value } from './value.ts';
+import { type Document, isDocument, type Value } from './value.ts';
 
 /** How strings compare in a query or index; `null` everywhere in the engine means byte order. */
 export type Collation = {
@@ -17,13 +17,13 @@ export function createCollation(specification: Value): Collation | null {
   if (!isDocument(specification)) return null;
   const { locale } = specification;
   if (typeof locale !== 'string' || locale === 'simple') return null;
-  const strength = numberOr(specification['strength'], 3);
-  const isCaseAware = Boolean(specification['caseLevel']);
+  const strength = numberOr(specification.strength, 3);
+  const isCaseAware = Boolean(specification.caseLevel);
   const collator = new Intl.Collator(locale.replace('_', '-'), {
     sensitivity: sensitivityOf(strength, isCaseAware),
-    numeric: Boolean(specification['numericOrdering']),
+    numeric: Boolean(specification.numericOrdering),
     caseFirst: caseFirstOf(specification),
-    ignorePunctuation: specification['alternate'] === 'shifted',
+    ignorePunctuation: specification.alternate === 'shifted',
   });
   return {
     locale,

@@ -1,10 +1,10 @@
 import { Binary, BSONRegExp, Code, Decimal128, ObjectId, Timestamp } from 'bson';
 import type { Collation } from './collation.ts';
 import { compareDecimals, decimalParts } from './decimal-parts.ts';
-import { isNumeric, toNumber, type Numeric } from './numbers.ts';
+import { isNumeric, type Numeric, toNumber } from './numbers.ts';
 import { compareText } from './text-order.ts';
 import { typeRank } from './type-order.ts';
-import { bytesOf, isDocument, isText, textOf, type Document, type Value } from './value.ts';
+import { bytesOf, type Document, isDocument, isText, textOf, type Value } from './value.ts';
 
 /** MongoDB's total order over all values: negative, zero or positive. */
 export function compare(left: Value, right: Value, collation: Collation | null = null): number {
@@ -53,7 +53,10 @@ function compareNumbers(left: Numeric, right: Numeric): number {
     const rightParts = decimalParts(right);
     if (leftParts && rightParts) return compareDecimals(leftParts, rightParts);
   }
-  return compareMixed(typeof left === 'bigint' ? left : toNumber(left), typeof right === 'bigint' ? right : toNumber(right));
+  return compareMixed(
+    typeof left === 'bigint' ? left : toNumber(left),
+    typeof right === 'bigint' ? right : toNumber(right),
+  );
 }
 
 /** JavaScript compares bigint with number exactly; NaN sorts below every number. */
@@ -65,7 +68,9 @@ function compareMixed(left: number | bigint, right: number | bigint): number {
 }
 
 function compareBinaries(left: Binary, right: Binary): number {
-  return left.position - right.position || left.sub_type - right.sub_type || Buffer.compare(bytesOf(left), bytesOf(right));
+  return (
+    left.position - right.position || left.sub_type - right.sub_type || Buffer.compare(bytesOf(left), bytesOf(right))
+  );
 }
 
 function compareArrays(left: Value[], right: Value[], collation: Collation | null): number {
@@ -86,7 +91,9 @@ function compareDocuments(left: Document, right: Document, collation: Collation 
     if (!field) return 1;
     const [rightName, rightValue] = field;
     const order =
-      typeRank(leftValue) - typeRank(rightValue) || compareText(leftName, rightName) || compare(leftValue, rightValue, collation);
+      typeRank(leftValue) - typeRank(rightValue) ||
+      compareText(leftName, rightName) ||
+      compare(leftValue, rightValue, collation);
     if (order !== 0) return order;
   }
   return leftFields.length - rightFields.length;

@@ -1,4 +1,16 @@
-import { Binary, BSONRegExp, BSONSymbol, Code, Decimal128, Double, MaxKey, MinKey, ObjectId, Timestamp, UUID } from 'bson';
+import {
+  Binary,
+  BSONRegExp,
+  BSONSymbol,
+  Code,
+  Decimal128,
+  Double,
+  MaxKey,
+  MinKey,
+  ObjectId,
+  Timestamp,
+  UUID,
+} from 'bson';
 import { refusal } from '../errors/command-error.ts';
 import { isInt32 } from './numbers.ts';
 import type { Document, Value } from './value.ts';
@@ -15,27 +27,27 @@ const UUID_BINARY = 4;
 
 /** Element readers by BSON type byte. Source: https://bsonspec.org/spec.html */
 const READERS: Record<number, (reader: Reader) => Value> = {
-  0x01: (reader) => reader.readDouble(),
-  0x02: (reader) => reader.readString(),
-  0x03: (reader) => reader.readDocument(),
-  0x04: (reader) => reader.readArray(),
-  0x05: (reader) => reader.readBinary(),
-  0x06: () => undefined,
-  0x07: (reader) => new ObjectId(reader.readCopy(12)),
-  0x08: (reader) => reader.readByte() !== 0,
-  0x09: (reader) => new Date(Number(reader.readInt64())),
-  0x0a: () => null,
-  0x0b: (reader) => new BSONRegExp(reader.readName(), reader.readName()),
-  0x0c: (reader) => ({ $ref: reader.readString(), $id: new ObjectId(reader.readCopy(12)) }),
-  0x0d: (reader) => new Code(reader.readString()),
-  0x0e: (reader) => new BSONSymbol(reader.readString()),
-  0x0f: (reader) => reader.readScopedCode(),
-  0x10: (reader) => reader.readInt32(),
-  0x11: (reader) => new Timestamp(BigInt.asUintN(64, reader.readInt64())),
-  0x12: (reader) => reader.readInt64(),
-  0x13: (reader) => new Decimal128(reader.readCopy(16)),
-  0x7f: () => new MaxKey(),
-  0xff: () => new MinKey(),
+  1: (reader) => reader.readDouble(),
+  2: (reader) => reader.readString(),
+  3: (reader) => reader.readDocument(),
+  4: (reader) => reader.readArray(),
+  5: (reader) => reader.readBinary(),
+  6: () => undefined,
+  7: (reader) => new ObjectId(reader.readCopy(12)),
+  8: (reader) => reader.readByte() !== 0,
+  9: (reader) => new Date(Number(reader.readInt64())),
+  10: () => null,
+  11: (reader) => new BSONRegExp(reader.readName(), reader.readName()),
+  12: (reader) => ({ $ref: reader.readString(), $id: new ObjectId(reader.readCopy(12)) }),
+  13: (reader) => new Code(reader.readString()),
+  14: (reader) => new BSONSymbol(reader.readString()),
+  15: (reader) => reader.readScopedCode(),
+  16: (reader) => reader.readInt32(),
+  17: (reader) => new Timestamp(BigInt.asUintN(64, reader.readInt64())),
+  18: (reader) => reader.readInt64(),
+  19: (reader) => new Decimal128(reader.readCopy(16)),
+  127: () => new MaxKey(),
+  255: () => new MinKey(),
 };
 
 class Reader {

@@ -13,8 +13,10 @@ export function isIdentical(left: Value, right: Value): boolean {
   if (isDocument(left) && isDocument(right)) {
     const leftNames = Object.keys(left);
     const rightNames = Object.keys(right);
-    return leftNames.length === rightNames.length
-      && leftNames.every((name, index) => name === rightNames[index] && isIdentical(left[name], right[name]));
+    return (
+      leftNames.length === rightNames.length &&
+      leftNames.every((name, index) => name === rightNames[index] && isIdentical(left[name], right[name]))
+    );
   }
   if (left instanceof Decimal128) return left.toString() === String(right);
   return equal(left, right);

@@ -2,7 +2,7 @@ import { Binary, BSONRegExp, Code, ObjectId, Timestamp } from 'bson';
 import type { Collation } from './collation.ts';
 import { isNumeric, toNumber } from './numbers.ts';
 import { typeRank } from './type-order.ts';
-import { bytesOf, isDocument, isText, textOf, type Document, type Value } from './value.ts';
+import { bytesOf, type Document, isDocument, isText, textOf, type Value } from './value.ts';
 
 const float = new Float64Array(1);
 const floatBytes = Buffer.from(float.buffer);
@@ -86,7 +86,9 @@ function isPlainAscii(text: string): boolean {
 function binaryKey(value: Binary): string {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(value.position);
-  return length.toString('latin1') + String.fromCharCode(value.sub_type) + Buffer.from(bytesOf(value)).toString('latin1');
+  return (
+    length.toString('latin1') + String.fromCharCode(value.sub_type) + Buffer.from(bytesOf(value)).toString('latin1')
+  );
 }
 
 function timestampKey(value: Timestamp): string {

@@ -9,7 +9,9 @@ export const INT64_MIN = -9223372036854775808n;
 export const INT64_MAX = 9223372036854775807n;
 
 export function isNumeric(value: Value): value is Numeric {
-  return typeof value === 'number' || typeof value === 'bigint' || value instanceof Double || value instanceof Decimal128;
+  return (
+    typeof value === 'number' || typeof value === 'bigint' || value instanceof Double || value instanceof Decimal128
+  );
 }
 
 /** The value as a JavaScript number; int64 and decimals beyond 2^53 lose digits. */

@@ -5,12 +5,18 @@ import type { Value } from './value.ts';
 /** The alias `$type` uses, and `missing` for a field that is not there. */
 export function typeName(value: Value): string {
   switch (typeof value) {
-    case 'undefined': return 'missing';
-    case 'number': return isInt32(value) ? 'int' : 'double';
-    case 'bigint': return 'long';
-    case 'string': return 'string';
-    case 'boolean': return 'bool';
-    default: return value === null ? 'null' : objectTypeName(value);
+    case 'undefined':
+      return 'missing';
+    case 'number':
+      return isInt32(value) ? 'int' : 'double';
+    case 'bigint':
+      return 'long';
+    case 'string':
+      return 'string';
+    case 'boolean':
+      return 'bool';
+    default:
+      return value === null ? 'null' : objectTypeName(value);
   }
 }
 

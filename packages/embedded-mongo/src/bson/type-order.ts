@@ -7,18 +7,37 @@ import type { Value } from './value.ts';
  * Source: https://www.mongodb.com/docs/manual/reference/bson-type-comparison-order/
  */
 export const TYPE_RANK = {
-  minKey: 1, undefined: 3, null: 5, number: 10, string: 15, object: 20, array: 25, binary: 30, objectId: 35,
-  boolean: 40, date: 45, timestamp: 47, regex: 50, code: 60, codeWithScope: 65, maxKey: 127,
+  minKey: 1,
+  undefined: 3,
+  null: 5,
+  number: 10,
+  string: 15,
+  object: 20,
+  array: 25,
+  binary: 30,
+  objectId: 35,
+  boolean: 40,
+  date: 45,
+  timestamp: 47,
+  regex: 50,
+  code: 60,
+  codeWithScope: 65,
+  maxKey: 127,
 } as const;
 
 export function typeRank(value: Value): number {
   switch (typeof value) {
-    case 'undefined': return TYPE_RANK.undefined;
+    case 'undefined':
+      return TYPE_RANK.undefined;
     case 'number':
-    case 'bigint': return TYPE_RANK.number;
-    case 'string': return TYPE_RANK.string;
-    case 'boolean': return TYPE_RANK.boolean;
-    default: return value === null ? TYPE_RANK.null : objectRank(value);
+    case 'bigint':
+      return TYPE_RANK.number;
+    case 'string':
+      return TYPE_RANK.string;
+    case 'boolean':
+      return TYPE_RANK.boolean;
+    default:
+      return value === null ? TYPE_RANK.null : objectRank(value);
   }
 }
 

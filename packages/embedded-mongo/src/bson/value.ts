@@ -1,5 +1,14 @@
 import {
-  Binary, BSONRegExp, BSONSymbol, type Code, type Decimal128, type Double, type MaxKey, type MinKey, type ObjectId, type Timestamp,
+  type Binary,
+  BSONRegExp,
+  BSONSymbol,
+  type Code,
+  type Decimal128,
+  type Double,
+  type MaxKey,
+  type MinKey,
+  type ObjectId,
+  type Timestamp,
 } from 'bson';
 
 /**

@@ -13,7 +13,14 @@ import type { StreamOptions } from './stream-options.ts';
 export type StreamScope = { readonly database: string | null; readonly collection: string | null };
 
 const ALLOWED_STAGES: ReadonlySet<string> = new Set([
-  '$match', '$project', '$addFields', '$set', '$unset', '$replaceRoot', '$replaceWith', '$redact',
+  '$match',
+  '$project',
+  '$addFields',
+  '$set',
+  '$unset',
+  '$replaceRoot',
+  '$replaceWith',
+  '$redact',
 ]);
 
 /** Follows the change log from one logical time on. */
@@ -62,7 +69,7 @@ export class ChangeStream {
     if (scope.database !== null && database !== scope.database) return false;
     if (scope.collection === null) return true;
     if (operation === 'dropDatabase') return false;
-    return collection === scope.collection || renamedTo?.['coll'] === scope.collection;
+    return collection === scope.collection || renamedTo?.coll === scope.collection;
   }
 
   private tell(event: LoggedEvent, store: Store): Document[] {
@@ -80,7 +87,7 @@ export class ChangeStream {
   /** Runs the stages behind `$changeStream`; they may drop an event but not its token. */
   private transform(event: Document): Document[] {
     const transformed = runPipeline(this.pipeline, [event], this.context);
-    if (transformed.every(({ _id }) => equal(_id, event['_id']))) return transformed;
+    if (transformed.every(({ _id }) => equal(_id, event._id))) return transformed;
     throw new CommandError(
       ERROR_CODES.ChangeStreamFatalError,
       'Encountered an event whose _id field, which contains the resume token, was modified by the pipeline. Only transformations that retain the unmodified _id field are allowed.',

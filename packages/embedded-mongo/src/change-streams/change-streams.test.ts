@@ -9,7 +9,11 @@ beforeAll(async () => {
 afterAll(() => engine.stop());
 
 /** Opens a stream and waits until the server has it, so that what is written next is seen. */
-async function watch(source: Pick<Collection, 'watch'> | Db, pipeline: Document[] = [], options: ChangeStreamOptions = {}): Promise<ChangeStream> {
+async function watch(
+  source: Pick<Collection, 'watch'> | Db,
+  pipeline: Document[] = [],
+  options: ChangeStreamOptions = {},
+): Promise<ChangeStream> {
   const stream = source.watch(pipeline, { maxAwaitTimeMS: 20, ...options });
   await stream.tryNext();
   return stream;
@@ -33,7 +37,11 @@ describe('A change stream', () => {
     await stream.close();
     expect(events).toMatchObject([
       { operationType: 'insert', fullDocument: { _id: 1, title: 'Lamp' }, ns: { db: 'tests', coll: 'wishes' } },
-      { operationType: 'update', documentKey: { _id: 1 }, updateDescription: { updatedFields: { tags: ['home'] }, removedFields: ['title'] } },
+      {
+        operationType: 'update',
+        documentKey: { _id: 1 },
+        updateDescription: { updatedFields: { tags: ['home'] }, removedFields: ['title'] },
+      },
       { operationType: 'replace', fullDocument: { _id: 1, title: 'Vase' } },
       { operationType: 'delete', documentKey: { _id: 1 } },
     ]);
@@ -80,7 +88,7 @@ describe('A change stream', () => {
     await items.insertMany([{ _id: 1 }, { _id: 2 }, { _id: 3 }]);
     const [first] = await take(stream, 1);
     await stream.close();
-    const resumed = items.watch([], { resumeAfter: first?.['_id'] });
+    const resumed = items.watch([], { resumeAfter: first?._id });
     expect((await take(resumed, 2)).map(({ documentKey }) => documentKey)).toEqual([{ _id: 2 }, { _id: 3 }]);
     await resumed.close();
   });
@@ -88,7 +96,10 @@ describe('A change stream', () => {
   test('tells only what its pipeline lets through', async () => {
     const items = engine.collection<{ _id: number; price: number }>('filtered');
     const stream = await watch(items, [{ $match: { 'fullDocument.price': { $gte: 50 } } }]);
-    await items.insertMany([{ _id: 1, price: 5 }, { _id: 2, price: 80 }]);
+    await items.insertMany([
+      { _id: 1, price: 5 },
+      { _id: 2, price: 80 },
+    ]);
     expect(await take(stream, 1)).toMatchObject([{ documentKey: { _id: 2 } }]);
     await stream.close();
   });
@@ -99,7 +110,10 @@ describe('A change stream', () => {
     await database.collection('a').insertOne({ x: 1 });
     await engine.client.db('elsewhere').collection('a').insertOne({ x: 1 });
     await database.collection('b').insertOne({ x: 1 });
-    expect((await take(stream, 2)).map(({ ns }) => ns)).toEqual([{ db: 'watched', coll: 'a' }, { db: 'watched', coll: 'b' }]);
+    expect((await take(stream, 2)).map(({ ns }) => ns)).toEqual([
+      { db: 'watched', coll: 'a' },
+      { db: 'watched', coll: 'b' },
+    ]);
     await stream.close();
   });
 

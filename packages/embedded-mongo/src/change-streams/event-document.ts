@@ -21,13 +21,18 @@ export function eventDocument(event: LoggedEvent, options: StreamOptions, store:
     ...(renamedTo && { to: renamedTo }),
     ...(documentId !== undefined && { documentKey: { _id: documentId } }),
     ...(update && { updateDescription: update }),
-    ...(session && { txnNumber: transactionNumber, lsid: { id: session['id'] } }),
+    ...(session && { txnNumber: transactionNumber, lsid: { id: session.id } }),
   };
 }
 
 /** Told after a drop or rename: the stream has ended. */
 export function invalidationDocument({ at }: LoggedEvent): Document {
-  return { _id: resumeToken(at, '02'), operationType: 'invalidate', clusterTime: timestampOf(at), wallTime: wallTimeOf(at) };
+  return {
+    _id: resumeToken(at, '02'),
+    operationType: 'invalidate',
+    clusterTime: timestampOf(at),
+    wallTime: wallTimeOf(at),
+  };
 }
 
 function fullDocument(event: LoggedEvent, mode: ImageMode, store: Store): Document {
@@ -49,5 +54,8 @@ function imageBefore(event: LoggedEvent, mode: ImageMode): Document {
 }
 
 function missingImage(kind: 'pre' | 'post') {
-  return refusal('NoMatchingDocument', `Change stream was configured to require a ${kind}-image, but the ${kind}-image was not found`);
+  return refusal(
+    'NoMatchingDocument',
+    `Change stream was configured to require a ${kind}-image, but the ${kind}-image was not found`,
+  );
 }

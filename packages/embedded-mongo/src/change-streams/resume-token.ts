@@ -1,4 +1,4 @@
-import { isDocument, type Document, type Value } from '../bson/value.ts';
+import { type Document, isDocument, type Value } from '../bson/value.ts';
 import { refusal } from '../errors/command-error.ts';
 
 /** What a token stands for: an event, the end of a batch, or the invalidation of the stream. */
@@ -13,7 +13,7 @@ export function resumeToken(time: number, kind: TokenKind): Document {
 }
 
 export function parseResumeToken(token: Value): { time: number; isInvalidation: boolean } {
-  const content = isDocument(token) ? token['_data'] : undefined;
+  const content = isDocument(token) ? token._data : undefined;
   if (typeof content !== 'string' || !TOKEN.test(content)) throw refusal('InvalidResumeToken', 'Bad resume token');
   return { time: Number.parseInt(content.slice(0, TIME_DIGITS), 16), isInvalidation: content.endsWith('02') };
 }

@@ -1,5 +1,5 @@
 import { Timestamp } from 'bson';
-import { isDocument, type Document, type Value } from '../bson/value.ts';
+import { type Document, isDocument, type Value } from '../bson/value.ts';
 import { locatedRefusal, refusal } from '../errors/command-error.ts';
 import { timeOf } from '../storage/logical-clock.ts';
 import { parseResumeToken } from './resume-token.ts';
@@ -15,7 +15,12 @@ export type StreamOptions = {
 };
 
 const KNOWN: ReadonlySet<string> = new Set([
-  'fullDocument', 'fullDocumentBeforeChange', 'resumeAfter', 'startAfter', 'startAtOperationTime', 'allChangesForCluster',
+  'fullDocument',
+  'fullDocumentBeforeChange',
+  'resumeAfter',
+  'startAfter',
+  'startAtOperationTime',
+  'allChangesForCluster',
 ]);
 
 const MODES: readonly ImageMode[] = ['off', 'updateLookup', 'whenAvailable', 'required'];
@@ -26,9 +31,9 @@ export function parseStreamOptions(operand: Value, now: number): StreamOptions {
   const stranger = Object.keys(operand).find((name) => !KNOWN.has(name));
   if (stranger) throw locatedRefusal(40415, `BSON field '$changeStream.${stranger}' is an unknown field.`);
   return {
-    fullDocument: imageMode(operand['fullDocument']),
-    fullDocumentBeforeChange: imageMode(operand['fullDocumentBeforeChange']),
-    isClusterWide: Boolean(operand['allChangesForCluster']),
+    fullDocument: imageMode(operand.fullDocument),
+    fullDocumentBeforeChange: imageMode(operand.fullDocumentBeforeChange),
+    isClusterWide: Boolean(operand.allChangesForCluster),
     startAfter: startTime(operand, now),
   };
 }
@@ -36,7 +41,11 @@ export function parseStreamOptions(operand: Value, now: number): StreamOptions {
 function imageMode(value: Value): ImageMode {
   if (value === undefined || value === 'default') return 'off';
   const mode = MODES.find((known) => known === value);
-  if (!mode) throw refusal('BadValue', `Enumeration value '${String(value)}' for a field of $changeStream is not a valid value.`);
+  if (!mode)
+    throw refusal(
+      'BadValue',
+      `Enumeration value '${String(value)}' for a field of $changeStream is not a valid value.`,
+    );
   return mode;
 }
 
@@ -45,7 +54,10 @@ function startTime({ resumeAfter, startAfter, startAtOperationTime }: Document, 
   if (token !== undefined) {
     const { time, isInvalidation } = parseResumeToken(token);
     if (isInvalidation && resumeAfter) {
-      throw refusal('InvalidResumeToken', "Attempting to resume a change stream using 'resumeAfter' is not allowed from an invalidate notification.");
+      throw refusal(
+        'InvalidResumeToken',
+        "Attempting to resume a change stream using 'resumeAfter' is not allowed from an invalidate notification.",
+      );
     }
     return time;
   }

@@ -1,7 +1,7 @@
 import { documentList } from '../aggregation/document-list.ts';
 import { isNumeric, toNumber } from '../bson/numbers.ts';
 import { typeName } from '../bson/type-name.ts';
-import { isDocument, isNullish, type Document, type Value } from '../bson/value.ts';
+import { type Document, isDocument, isNullish, type Value } from '../bson/value.ts';
 import { locatedRefusal, refusal } from '../errors/command-error.ts';
 import type { CommandCall } from './command.ts';
 
@@ -9,7 +9,11 @@ import type { CommandCall } from './command.ts';
 export function documentArgument(source: Document, name: string): Document | undefined {
   const value = source[name];
   if (isNullish(value)) return undefined;
-  if (!isDocument(value)) throw refusal('TypeMismatch', `BSON field '${name}' is the wrong type '${typeName(value)}', expected type 'object'`);
+  if (!isDocument(value))
+    throw refusal(
+      'TypeMismatch',
+      `BSON field '${name}' is the wrong type '${typeName(value)}', expected type 'object'`,
+    );
   return value;
 }
 
@@ -21,20 +25,23 @@ export function documentsArgument(source: Document, name: string): Document[] {
 export function numberArgument(source: Document, name: string): number | undefined {
   const value = source[name];
   if (isNullish(value)) return undefined;
-  if (!isNumeric(value)) throw refusal('TypeMismatch', `BSON field '${name}' is the wrong type '${typeName(value)}', expected a number`);
+  if (!isNumeric(value))
+    throw refusal('TypeMismatch', `BSON field '${name}' is the wrong type '${typeName(value)}', expected a number`);
   return toNumber(value);
 }
 
 /** A count that may not be negative. */
 export function countArgument(source: Document, name: string): number | undefined {
   const count = numberArgument(source, name);
-  if (count !== undefined && count < 0) throw locatedRefusal(51024, `BSON field '${name}' value must be >= 0, actual value '${count}'`);
+  if (count !== undefined && count < 0)
+    throw locatedRefusal(51024, `BSON field '${name}' value must be >= 0, actual value '${count}'`);
   return count;
 }
 
 /** The collection a command is about. */
 export function collectionName({ target, database }: CommandCall): string {
-  if (typeof target !== 'string') throw refusal('InvalidNamespace', `collection name has invalid type ${typeName(target)}`);
+  if (typeof target !== 'string')
+    throw refusal('InvalidNamespace', `collection name has invalid type ${typeName(target)}`);
   if (target === '') throw refusal('InvalidNamespace', `Invalid namespace specified '${database}.'`);
   return target;
 }

@@ -15,7 +15,11 @@ type BatchOptions = {
 
 /** Takes a batch from a cursor and closes or keeps it. */
 export function takeBatch(
-  { engine }: CommandCall, cursor: Cursor, name: 'firstBatch' | 'nextBatch', size: number, options: BatchOptions = {},
+  { engine }: CommandCall,
+  cursor: Cursor,
+  name: 'firstBatch' | 'nextBatch',
+  size: number,
+  options: BatchOptions = {},
 ): BatchReply {
   const documents = cursor.take(size);
   const isOpen = options.staysOpen || cursor.pending.length > 0;
@@ -29,7 +33,11 @@ export function takeBatch(
 
 /** The first batch of a new cursor. A batch size of zero opens the cursor and reads nothing yet. */
 export function firstBatch(
-  call: CommandCall, namespace: string, documents: Document[], size: number, options: BatchOptions = {},
+  call: CommandCall,
+  namespace: string,
+  documents: Document[],
+  size: number,
+  options: BatchOptions = {},
 ): BatchReply {
   const cursor = call.engine.cursors.create(namespace, documents, call.transaction);
   return takeBatch(call, cursor, 'firstBatch', size, { ...options, staysOpen: options.staysOpen ?? size === 0 });

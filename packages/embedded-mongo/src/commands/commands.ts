@@ -6,7 +6,14 @@ import { READING_COMMANDS } from './reading/reading-commands.ts';
 import { SESSION_COMMANDS } from './sessions/session-commands.ts';
 import { WRITING_COMMANDS } from './writing/writing-commands.ts';
 
-const FAMILIES = [READING_COMMANDS, WRITING_COMMANDS, COLLECTION_COMMANDS, INDEX_COMMANDS, SESSION_COMMANDS, DIAGNOSTIC_COMMANDS];
+const FAMILIES = [
+  READING_COMMANDS,
+  WRITING_COMMANDS,
+  COLLECTION_COMMANDS,
+  INDEX_COMMANDS,
+  SESSION_COMMANDS,
+  DIAGNOSTIC_COMMANDS,
+];
 
 const COMMANDS: ReadonlyMap<string, CommandDefinition> = new Map(
   FAMILIES.flatMap((family) => Object.entries(family)).map(([name, definition]) => [name.toLowerCase(), definition]),

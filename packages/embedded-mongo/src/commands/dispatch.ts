@@ -1,8 +1,8 @@
 import { numberOr } from '../bson/numbers.ts';
-import { isDocument, type Document } from '../bson/value.ts';
+import { type Document, isDocument } from '../bson/value.ts';
 import type { EngineState } from '../engine-state.ts';
 import { CommandError, refusal } from '../errors/command-error.ts';
-import { takeFailure, type Failure } from '../fail-points/failure.ts';
+import { type Failure, takeFailure } from '../fail-points/failure.ts';
 import { enterSession, type SessionEntry } from '../sessions/enter-session.ts';
 import { abortTransaction } from '../transactions/transaction-lifecycle.ts';
 import type { Connection } from '../wire/connection.ts';
@@ -10,13 +10,17 @@ import { documentArgument, numberArgument } from './arguments.ts';
 import type { CommandCall, CommandDefinition } from './command.ts';
 import { findCommand } from './commands.ts';
 import { labelsFor } from './error-labels.ts';
-import { ok, withFields, type Reply } from './reply.ts';
+import { ok, type Reply, withFields } from './reply.ts';
 
 /**
  * Runs one command: finds it, enters its session, runs it, makes its changes durable, and completes the reply.
  * Null means that the connection was closed on purpose (a fail point). Refusals are thrown as `CommandError`.
  */
-export async function runCommand(engine: EngineState, connection: Connection, command: Document): Promise<Reply | null> {
+export async function runCommand(
+  engine: EngineState,
+  connection: Connection,
+  command: Document,
+): Promise<Reply | null> {
   const [name = ''] = Object.keys(command);
   const definition = findCommand(name);
   const failure = await takeFailure(engine.failPoints, name, command, connection);
@@ -28,14 +32,20 @@ export async function runCommand(engine: EngineState, connection: Connection, co
   if (!definition) throw refusal('CommandNotFound', `no such command: '${name}'`);
   refuseSnapshotRead(name, command, definition);
   const entry = enterSession(engine, name, command, definition);
-  const reply = entry.replay ?? await runDurably(callOf(engine, connection, name, command, entry), definition);
+  const reply = entry.replay ?? (await runDurably(callOf(engine, connection, name, command, entry), definition));
   if (definition.isRetryableWrite && entry.session && !entry.transaction && entry.transactionNumber !== null) {
     entry.session.lastReply = reply;
   }
   return completeReply(reply, command, failure, name);
 }
 
-function callOf(engine: EngineState, connection: Connection, name: string, command: Document, entry: SessionEntry): CommandCall {
+function callOf(
+  engine: EngineState,
+  connection: Connection,
+  name: string,
+  command: Document,
+  entry: SessionEntry,
+): CommandCall {
   const limitMs = name === 'getMore' ? 0 : (numberArgument(command, 'maxTimeMS') ?? 0);
   return {
     engine,
@@ -43,7 +53,7 @@ function callOf(engine: EngineState, connection: Connection, name: string, comma
     name,
     command,
     target: command[name],
-    database: typeof command['$db'] === 'string' ? command['$db'] : 'admin',
+    database: typeof command.$db === 'string' ? command.$db : 'admin',
     session: entry.session,
     transaction: entry.transaction,
     deadline: limitMs > 0 ? Date.now() + limitMs : Number.POSITIVE_INFINITY,
@@ -67,12 +77,21 @@ async function runDurably(call: CommandCall, definition: CommandDefinition): Pro
 }
 
 function refuseSnapshotRead(name: string, command: Document, definition: CommandDefinition): void {
-  const isSnapshot = documentArgument(command, 'readConcern')?.['level'] === 'snapshot';
-  if (!isSnapshot || command['autocommit'] === false || definition.readsSnapshots) return;
-  throw refusal('InvalidOptions', `readConcern level 'snapshot' is not supported for command ${name} outside of a multi-document transaction`);
+  const isSnapshot = documentArgument(command, 'readConcern')?.level === 'snapshot';
+  if (!isSnapshot || command.autocommit === false || definition.readsSnapshots) return;
+  throw refusal(
+    'InvalidOptions',
+    `readConcern level 'snapshot' is not supported for command ${name} outside of a multi-document transaction`,
+  );
 }
 
-function labelled(error: CommandError, failure: Failure | undefined, name: string, command: Document, isChangeStream: boolean): CommandError {
+function labelled(
+  error: CommandError,
+  failure: Failure | undefined,
+  name: string,
+  command: Document,
+  isChangeStream: boolean,
+): CommandError {
   error.labels = failure?.labels ?? labelsFor(error.code, { name, command, isChangeStream });
   return error;
 }
@@ -84,15 +103,17 @@ function isStreamCursor({ cursors }: EngineState, command: Document, name: strin
 
 /** Adds the write concern error of a fail point, or of a concern that one member cannot meet. */
 function completeReply(reply: Reply, command: Document, failure: Failure | undefined, name: string): Reply {
-  const writeConcernError = failure?.writeConcernError ?? unreachableWriteConcern(documentArgument(command, 'writeConcern'));
+  const writeConcernError =
+    failure?.writeConcernError ?? unreachableWriteConcern(documentArgument(command, 'writeConcern'));
   if (!writeConcernError) return reply;
-  const labels = failure?.labels ?? labelsFor(numberOr(writeConcernError['code'], 0), { name, command, isChangeStream: false });
+  const labels =
+    failure?.labels ?? labelsFor(numberOr(writeConcernError.code, 0), { name, command, isChangeStream: false });
   return withFields(reply, { writeConcernError, ...(labels.length > 0 && { errorLabels: labels }) });
 }
 
 /** There is one member only. */
 function unreachableWriteConcern(writeConcern: Document | undefined): Document | undefined {
-  if (!isDocument(writeConcern) || numberOr(writeConcern['w'], 1) <= 1) return undefined;
+  if (!isDocument(writeConcern) || numberOr(writeConcern.w, 1) <= 1) return undefined;
   return {
     code: 100,
     codeName: 'UnsatisfiableWriteConcern',
@@ -104,5 +125,12 @@ function unreachableWriteConcern(writeConcern: Document | undefined): Document |
 /** The reply to a refused command. */
 export function errorReply(error: CommandError): Reply {
   const { code, codeName, message, details, labels } = error;
-  return withFields(ok(), { ok: 0, errmsg: message, code, codeName, ...details, ...(labels.length > 0 && { errorLabels: labels }) });
+  return withFields(ok(), {
+    ok: 0,
+    errmsg: message,
+    code,
+    codeName,
+    ...details,
+    ...(labels.length > 0 && { errorLabels: labels }),
+  });
 }

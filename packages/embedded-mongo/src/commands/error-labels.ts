@@ -11,11 +11,11 @@ export type LabelCircumstances = {
 /** The labels that tell a driver whether it may repeat the transaction, the write or the stream. */
 export function labelsFor(code: number, { name, command, isChangeStream }: LabelCircumstances): string[] {
   const lowerName = name.toLowerCase();
-  const isInTransaction = command['autocommit'] === false;
+  const isInTransaction = command.autocommit === false;
   const isEnd = lowerName === 'committransaction' || lowerName === 'aborttransaction';
   if (isInTransaction && isTransient(code, lowerName)) return ['TransientTransactionError'];
   if (isChangeStream && RESUMABLE_CODES.has(code)) return ['ResumableChangeStreamError'];
-  const isRetryable = command['txnNumber'] !== undefined && (!isInTransaction || isEnd);
+  const isRetryable = command.txnNumber !== undefined && (!isInTransaction || isEnd);
   return isRetryable && RETRYABLE_CODES.has(code) ? ['RetryableWriteError'] : [];
 }
 

@@ -1,9 +1,9 @@
 import { Timestamp } from 'bson';
-import { createCollation, type Collation } from '../bson/collation.ts';
+import type { View } from '../aggregation/stage.ts';
+import { type Collation, createCollation } from '../bson/collation.ts';
 import type { Document, Value } from '../bson/value.ts';
 import { refusal } from '../errors/command-error.ts';
 import { compileExpression } from '../expressions/compile-expression.ts';
-import type { View } from '../aggregation/stage.ts';
 import type { Collection } from '../storage/collection.ts';
 import { findCollection } from '../storage/collections.ts';
 import { timeOf } from '../storage/logical-clock.ts';
@@ -42,13 +42,15 @@ export function variablesOf({ engine, command }: CommandCall): Document {
 /** Constants of a statement, evaluated without a document. */
 export function letVariables(constants: Document | undefined, variables: Document): Document {
   const entries = Object.entries(constants ?? {});
-  return Object.fromEntries(entries.map(([name, expression]) => [name, compileExpression(expression)({ root: {}, variables })]));
+  return Object.fromEntries(
+    entries.map(([name, expression]) => [name, compileExpression(expression)({ root: {}, variables })]),
+  );
 }
 
 /** The logical time of a snapshot read outside transactions; undefined for an ordinary read. */
 export function snapshotOf({ engine, command }: CommandCall): number | undefined {
   const readConcern = documentArgument(command, 'readConcern');
-  if (readConcern?.['level'] !== 'snapshot' || command['autocommit'] !== undefined) return undefined;
+  if (readConcern?.level !== 'snapshot' || command.autocommit !== undefined) return undefined;
   const { atClusterTime } = readConcern;
   return atClusterTime instanceof Timestamp ? timeOf(atClusterTime) : engine.store.clock.now;
 }

@@ -16,7 +16,13 @@ export class Cursor {
   lastUsedAt = Date.now();
   private documents: Document[];
 
-  constructor(id: bigint, namespace: string, documents: Document[], transaction: Transaction | null, stream?: ChangeStream) {
+  constructor(
+    id: bigint,
+    namespace: string,
+    documents: Document[],
+    transaction: Transaction | null,
+    stream?: ChangeStream,
+  ) {
     this.id = id;
     this.namespace = namespace;
     this.documents = documents;

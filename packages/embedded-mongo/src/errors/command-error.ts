@@ -1,5 +1,5 @@
 import type { Document } from '../bson/value.ts';
-import { ERROR_CODES, errorName, type ErrorName } from './error-codes.ts';
+import { ERROR_CODES, type ErrorName, errorName } from './error-codes.ts';
 
 export type ErrorLabel =
   | 'TransientTransactionError'

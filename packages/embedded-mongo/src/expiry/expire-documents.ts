@@ -20,6 +20,8 @@ export function expireDocuments({ store }: EngineState, now: number): void {
     const path = fields[0]?.path;
     if (expireAfterSeconds === undefined || path === undefined) return [];
     const filter = { [path]: { $lte: new Date(at - expireAfterSeconds * 1000) } };
-    return findDocuments(store, collection, { filter, collation: null, variables: {} }, NOW).filter(({ document }) => covers(document));
+    return findDocuments(store, collection, { filter, collation: null, variables: {} }, NOW).filter(({ document }) =>
+      covers(document),
+    );
   }
 }

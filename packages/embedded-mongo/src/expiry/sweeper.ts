@@ -16,7 +16,8 @@ export function startSweeping(engine: EngineState, report: ReportError): { stop(
 async function sweep(engine: EngineState, now: number): Promise<void> {
   expireDocuments(engine, now);
   for (const { transaction } of engine.sessions.list()) {
-    if (transaction?.state === 'open' && now - transaction.lastUsedAt > TRANSACTION_IDLE_LIMIT_MS) abortTransaction(engine.store, transaction);
+    if (transaction?.state === 'open' && now - transaction.lastUsedAt > TRANSACTION_IDLE_LIMIT_MS)
+      abortTransaction(engine.store, transaction);
   }
   engine.cursors.closeIdle(now);
   engine.sessions.removeIdle(now);

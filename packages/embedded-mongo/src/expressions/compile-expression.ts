@@ -1,5 +1,5 @@
 import type { Collation } from '../bson/collation.ts';
-import { isDocument, type Document, type Value } from '../bson/value.ts';
+import { type Document, isDocument, type Value } from '../bson/value.ts';
 import { locatedRefusal, refusal } from '../errors/command-error.ts';
 import type { Expression, ExpressionCompiler } from './expression.ts';
 import { EXPRESSION_OPERATORS } from './expression-operators.ts';

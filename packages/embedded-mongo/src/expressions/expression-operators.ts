@@ -1,11 +1,11 @@
 import type { ExpressionOperators } from './expression.ts';
-import { DELEGATED_OPERATORS } from './operators/delegated.ts';
 import { ARITHMETIC_EXPRESSIONS } from './operators/arithmetic.ts';
 import { ARRAY_EXPRESSIONS } from './operators/arrays.ts';
 import { BOOLEAN_EXPRESSIONS } from './operators/boolean.ts';
 import { COMPARISON_EXPRESSIONS } from './operators/comparison.ts';
 import { CONDITIONAL_EXPRESSIONS } from './operators/conditional.ts';
 import { CONVERSION_EXPRESSIONS } from './operators/conversion.ts';
+import { DELEGATED_OPERATORS } from './operators/delegated.ts';
 import { ITERATION_EXPRESSIONS } from './operators/iteration.ts';
 import { OBJECT_EXPRESSIONS } from './operators/objects.ts';
 import { STRING_EXPRESSIONS } from './operators/strings.ts';

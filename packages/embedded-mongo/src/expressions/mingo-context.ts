@@ -11,7 +11,15 @@ const CONTEXT = Context.init({ accumulator, expression, pipeline, projection, qu
 
 /** Scripts are on because mingo builds its own window functions with them; code from clients never gets there. */
 export function mingoOptions(variables: Record<string, unknown>) {
-  return { context: CONTEXT, idKey: '_id', processingMode: 0, useStrictMode: true, scriptEnabled: true, failOnError: true, variables };
+  return {
+    context: CONTEXT,
+    idKey: '_id',
+    processingMode: 0,
+    useStrictMode: true,
+    scriptEnabled: true,
+    failOnError: true,
+    variables,
+  };
 }
 
 /** Names of the expression operators mingo defines. */

@@ -1,4 +1,4 @@
-import { isNullish, isDocument, type Document, type Value } from '../bson/value.ts';
+import { type Document, isDocument, isNullish, type Value } from '../bson/value.ts';
 import { locatedRefusal, refusal } from '../errors/command-error.ts';
 import type { CompileExpressionOperator, Expression, ExpressionCompiler } from './expression.ts';
 
@@ -22,7 +22,8 @@ export function nullableUnary(name: string, compute: (value: Value) => Value): C
 
 /** An operator with exactly two operands. */
 export function binary(
-  name: string, compute: (left: Value, right: Value, compiler: ExpressionCompiler) => Value,
+  name: string,
+  compute: (left: Value, right: Value, compiler: ExpressionCompiler) => Value,
 ): CompileExpressionOperator {
   return (operand, compiler) => {
     const [left, right] = compileExactly(name, operand, 2, compiler);
@@ -39,7 +40,12 @@ export function variadic(compute: (values: Value[]) => Value): CompileExpression
 }
 
 /** Refuses a wrong number of operands, as MongoDB does, with 16020. */
-export function compileExactly(name: string, operand: Value, count: number, compiler: ExpressionCompiler): Expression[] {
+export function compileExactly(
+  name: string,
+  operand: Value,
+  count: number,
+  compiler: ExpressionCompiler,
+): Expression[] {
   const parts = operandList(operand);
   if (parts.length !== count) {
     throw locatedRefusal(16020, `Expression ${name} takes exactly ${count} arguments. ${parts.length} were passed in.`);

@@ -1,7 +1,7 @@
 import { Binary, BSONRegExp, BSONSymbol, Code, Decimal128, Double, MaxKey, MinKey, ObjectId, Timestamp } from 'bson';
 import { isNumeric, toNumber } from '../bson/numbers.ts';
 import { regexOf } from '../bson/regular-expression.ts';
-import { isDocument, type Document, type Value } from '../bson/value.ts';
+import { type Document, isDocument, type Value } from '../bson/value.ts';
 import { refusal } from '../errors/command-error.ts';
 
 const isSafe = (value: bigint) => value >= BigInt(Number.MIN_SAFE_INTEGER) && value <= BigInt(Number.MAX_SAFE_INTEGER);
@@ -23,7 +23,8 @@ export function toPlainDocument(document: Document): Record<string, unknown> {
 /** A result of mingo as a value of ours. */
 export function fromPlain(value: unknown): Value {
   if (value === null || value === undefined) return value;
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean') return value;
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean')
+    return value;
   if (Array.isArray(value)) return value.map(fromPlain);
   if (value instanceof RegExp) return new BSONRegExp(value.source, value.flags.replace(/[^imsx]/g, ''));
   if (typeof value === 'object') return isBsonObject(value) ? value : fromPlainDocument(value);
@@ -34,9 +35,32 @@ export function fromPlainDocument(value: object): Document {
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, fromPlain(field)]));
 }
 
-type BsonObject = Date | ObjectId | Binary | Timestamp | Double | Decimal128 | BSONRegExp | BSONSymbol | Code | MinKey | MaxKey;
+type BsonObject =
+  | Date
+  | ObjectId
+  | Binary
+  | Timestamp
+  | Double
+  | Decimal128
+  | BSONRegExp
+  | BSONSymbol
+  | Code
+  | MinKey
+  | MaxKey;
 
-const BSON_CLASSES = [Date, ObjectId, Binary, Timestamp, Double, Decimal128, BSONRegExp, BSONSymbol, Code, MinKey, MaxKey];
+const BSON_CLASSES = [
+  Date,
+  ObjectId,
+  Binary,
+  Timestamp,
+  Double,
+  Decimal128,
+  BSONRegExp,
+  BSONSymbol,
+  Code,
+  MinKey,
+  MaxKey,
+];
 
 function isBsonObject(value: object): value is BsonObject {
   return BSON_CLASSES.some((bsonClass) => value instanceof bsonClass);

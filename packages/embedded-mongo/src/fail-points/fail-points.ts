@@ -1,5 +1,5 @@
 import { numberOr } from '../bson/numbers.ts';
-import { isDocument, type Document, type Value } from '../bson/value.ts';
+import { type Document, isDocument, type Value } from '../bson/value.ts';
 import { refusal } from '../errors/command-error.ts';
 
 /** The test hook `failCommand`: named commands fail on purpose, so that retries can be tested. */
@@ -12,11 +12,14 @@ export class FailPoints {
   configure(name: Value, mode: Value, settings: Document): void {
     if (name !== 'failCommand') throw refusal('BadValue', `the fail point ${String(name)} does not exist here`);
     const counts = isDocument(mode) ? mode : {};
-    this.armed = mode === 'off' ? undefined : {
-      settings,
-      skipsLeft: numberOr(counts['skip'], 0),
-      timesLeft: numberOr(counts['times'], Number.POSITIVE_INFINITY),
-    };
+    this.armed =
+      mode === 'off'
+        ? undefined
+        : {
+            settings,
+            skipsLeft: numberOr(counts.skip, 0),
+            timesLeft: numberOr(counts.times, Number.POSITIVE_INFINITY),
+          };
   }
 
   /** The settings of a failure that is due for this command, counted down. */
@@ -32,6 +35,10 @@ export class FailPoints {
   }
 }
 
-function isMeant({ failCommands, appName: wanted }: Document, commandName: string, appName: string | undefined): boolean {
+function isMeant(
+  { failCommands, appName: wanted }: Document,
+  commandName: string,
+  appName: string | undefined,
+): boolean {
   return Array.isArray(failCommands) && failCommands.includes(commandName) && (!wanted || wanted === appName);
 }

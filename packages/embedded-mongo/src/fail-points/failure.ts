@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { numberOr } from '../bson/numbers.ts';
-import { isDocument, type Document, type Value } from '../bson/value.ts';
+import { type Document, isDocument, type Value } from '../bson/value.ts';
 import { CommandError } from '../errors/command-error.ts';
 import { ERROR_CODES } from '../errors/error-codes.ts';
 import type { Connection } from '../wire/connection.ts';
@@ -17,16 +17,21 @@ export type Failure = {
 
 /** The failure due for a command, after the delay it may ask for; undefined when none is armed. */
 export async function takeFailure(
-  failPoints: FailPoints, name: string, command: Document, connection: Connection,
+  failPoints: FailPoints,
+  name: string,
+  command: Document,
+  connection: Connection,
 ): Promise<Failure | undefined> {
   const settings = failPoints.take(name, connection.appName);
   if (!settings) return undefined;
-  const isTimedOut = settings['blockConnection'] ? await block(settings, command) : false;
+  const isTimedOut = settings.blockConnection ? await block(settings, command) : false;
   return {
-    closesConnection: Boolean(settings['closeConnection']),
-    error: isTimedOut ? new CommandError(ERROR_CODES.MaxTimeMSExpired, 'operation exceeded time limit') : configuredError(settings),
-    writeConcernError: isDocument(settings['writeConcernError']) ? settings['writeConcernError'] : undefined,
-    labels: labelList(settings['errorLabels']),
+    closesConnection: Boolean(settings.closeConnection),
+    error: isTimedOut
+      ? new CommandError(ERROR_CODES.MaxTimeMSExpired, 'operation exceeded time limit')
+      : configuredError(settings),
+    writeConcernError: isDocument(settings.writeConcernError) ? settings.writeConcernError : undefined,
+    labels: labelList(settings.errorLabels),
   };
 }
 

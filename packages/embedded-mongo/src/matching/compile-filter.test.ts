@@ -46,7 +46,12 @@ const TYPES: Case[] = [
   ['a number does not equal MinKey', { a: 5 }, { a: new MinKey() }, false],
   ['dates equal by value', { a: new Date(1) }, { a: new Date(1) }, true],
   ['dates are found in lists', { a: new Date(5) }, { a: { $in: [new Date(5)] } }, true],
-  ['timestamps are ordered', { a: new Timestamp({ t: 10, i: 1 }) }, { a: { $gt: new Timestamp({ t: 9, i: 1 }) } }, true],
+  [
+    'timestamps are ordered',
+    { a: new Timestamp({ t: 10, i: 1 }) },
+    { a: { $gt: new Timestamp({ t: 9, i: 1 }) } },
+    true,
+  ],
   ['bytes equal by content', { a: new Binary(Buffer.from('ab')) }, { a: new Binary(Buffer.from('ab')) }, true],
 ];
 
@@ -78,7 +83,17 @@ const ARRAYS: Case[] = [
   ['an empty array has size zero', { a: [] }, { a: { $size: 0 } }, true],
   ['all of nothing matches nothing', { a: [] }, { a: { $all: [] } }, false],
   ['all of one array matches that array', { a: [1, 2] }, { a: { $all: [[1, 2]] } }, true],
-  ['fields of different elements may match', { a: [{ b: 1, c: 2 }, { b: 3, c: 4 }] }, { 'a.b': 1, 'a.c': 4 }, true],
+  [
+    'fields of different elements may match',
+    {
+      a: [
+        { b: 1, c: 2 },
+        { b: 3, c: 4 },
+      ],
+    },
+    { 'a.b': 1, 'a.c': 4 },
+    true,
+  ],
   ['arrays inside arrays of documents are entered', { a: [{ b: [1, 2] }] }, { 'a.b': 2 }, true],
   ['a number in a path is an index', { a: [{ b: 1 }] }, { 'a.0.b': 1 }, true],
   ['a number in a path may be a field', { a: { 0: 'x' } }, { 'a.0': 'x' }, true],
@@ -103,9 +118,12 @@ const EXPRESSIONS: Case[] = [
 ];
 
 describe('A filter', () => {
-  test.each([...MISSING, ...TYPES, ...NUMBERS, ...ARRAYS, ...PATTERNS, ...EXPRESSIONS])('%s', (_sentence, document, filter, isMatch) => {
-    expect(compileFilter(filter)(document)).toBe(isMatch);
-  });
+  test.each([...MISSING, ...TYPES, ...NUMBERS, ...ARRAYS, ...PATTERNS, ...EXPRESSIONS])(
+    '%s',
+    (_sentence, document, filter, isMatch) => {
+      expect(compileFilter(filter)(document)).toBe(isMatch);
+    },
+  );
 
   test.each([
     ['an unknown operator', { a: { $near: [0, 0] } }],

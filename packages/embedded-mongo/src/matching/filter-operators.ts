@@ -3,20 +3,25 @@ import { isDocument, type Value } from '../bson/value.ts';
 import { refusal } from '../errors/command-error.ts';
 import { compileExpression } from '../expressions/compile-expression.ts';
 import { schemaTest } from './json-schema.ts';
-import { negate, type FilterCompiler, type MatchContext, type Matcher } from './matcher.ts';
+import { type FilterCompiler, type MatchContext, type Matcher, negate } from './matcher.ts';
 
 /** An operator that stands where a field name could: `{ $or: [...] }`. */
 export type CompileFilterOperator = (operand: Value, context: MatchContext, compiler: FilterCompiler) => Matcher;
 
 type Combine = (matchers: Matcher[]) => Matcher;
 
-const logical = (name: string, combine: Combine): CompileFilterOperator => (operand, context, compiler) => {
-  if (!Array.isArray(operand) || operand.length === 0) throw refusal('BadValue', `${name} argument must be a non-empty array`);
-  return combine(operand.map((branch) => {
-    if (!isDocument(branch)) throw refusal('BadValue', `${name} argument's entries must be objects`);
-    return compiler.compileFilter(branch, context);
-  }));
-};
+const logical =
+  (name: string, combine: Combine): CompileFilterOperator =>
+  (operand, context, compiler) => {
+    if (!Array.isArray(operand) || operand.length === 0)
+      throw refusal('BadValue', `${name} argument must be a non-empty array`);
+    return combine(
+      operand.map((branch) => {
+        if (!isDocument(branch)) throw refusal('BadValue', `${name} argument's entries must be objects`);
+        return compiler.compileFilter(branch, context);
+      }),
+    );
+  };
 
 const every: Combine = (matchers) => (target, position) => matchers.every((matches) => matches(target, position));
 const some: Combine = (matchers) => (target, position) => matchers.some((matches) => matches(target, position));

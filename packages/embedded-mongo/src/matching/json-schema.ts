@@ -1,7 +1,7 @@
 import { equal } from '../bson/compare.ts';
 import { isNumeric, numberOr, toNumber } from '../bson/numbers.ts';
 import { typeName } from '../bson/type-name.ts';
-import { isDocument, type Document, type Value } from '../bson/value.ts';
+import { type Document, isDocument, type Value } from '../bson/value.ts';
 import { refusal } from '../errors/command-error.ts';
 import type { ValueTest } from './leaf.ts';
 import { NUMBER_ALIASES, typeAliases } from './type-aliases.ts';
@@ -19,27 +19,48 @@ export function schemaTest(schema: Document): ValueTest {
 }
 
 const JSON_TYPES: Record<string, string[]> = {
-  object: ['object'], array: ['array'], string: ['string'], number: NUMBER_ALIASES, boolean: ['bool'], null: ['null'],
+  object: ['object'],
+  array: ['array'],
+  string: ['string'],
+  number: NUMBER_ALIASES,
+  boolean: ['bool'],
+  null: ['null'],
 };
 
-const ofTypes = (types: ReadonlySet<string>): ValueTest => (value) => types.has(typeName(value));
-const ifDocument = (test: (document: Document) => boolean): ValueTest => (value) => !isDocument(value) || test(value);
-const ifNumber = (test: (value: number) => boolean): ValueTest => (value) => !isNumeric(value) || test(toNumber(value));
-const ifText = (test: (value: string) => boolean): ValueTest => (value) => typeof value !== 'string' || test(value);
-const ifArray = (test: (value: Value[]) => boolean): ValueTest => (value) => !Array.isArray(value) || test(value);
+const ofTypes =
+  (types: ReadonlySet<string>): ValueTest =>
+  (value) =>
+    types.has(typeName(value));
+const ifDocument =
+  (test: (document: Document) => boolean): ValueTest =>
+  (value) =>
+    !isDocument(value) || test(value);
+const ifNumber =
+  (test: (value: number) => boolean): ValueTest =>
+  (value) =>
+    !isNumeric(value) || test(toNumber(value));
+const ifText =
+  (test: (value: string) => boolean): ValueTest =>
+  (value) =>
+    typeof value !== 'string' || test(value);
+const ifArray =
+  (test: (value: Value[]) => boolean): ValueTest =>
+  (value) =>
+    !Array.isArray(value) || test(value);
 const listOf = (operand: Value): Value[] => (Array.isArray(operand) ? operand : [operand]);
 const schemasIn = (operand: Value): ValueTest[] => listOf(operand).filter(isDocument).map(schemaTest);
 const annotation: CompileKeyword = () => () => true;
 
 const properties: CompileKeyword = (operand) => {
   const tests = Object.entries(isDocument(operand) ? operand : {}).flatMap(([name, schema]) =>
-    isDocument(schema) ? [{ name, test: schemaTest(schema) }] : []);
+    isDocument(schema) ? [{ name, test: schemaTest(schema) }] : [],
+  );
   return ifDocument((document) => tests.every(({ name, test }) => !(name in document) || test(document[name])));
 };
 
 const additionalProperties: CompileKeyword = (operand, schema) => {
   if (operand === true) return annotation(operand, schema);
-  const known = new Set(Object.keys(isDocument(schema['properties']) ? schema['properties'] : {}));
+  const known = new Set(Object.keys(isDocument(schema.properties) ? schema.properties : {}));
   const test: ValueTest = isDocument(operand) ? schemaTest(operand) : () => false;
   return ifDocument((document) => Object.entries(document).every(([name, value]) => known.has(name) || test(value)));
 };

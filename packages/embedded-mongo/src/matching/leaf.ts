@@ -17,7 +17,8 @@ export function matchAnyElement(segments: readonly string[], test: ValueTest): M
 
 /** Matches when the value at the path itself passes the test; arrays are not entered. */
 export function matchWhole(segments: readonly string[], test: ValueTest): Matcher {
-  return (target, position) => walkPath(target, segments, (value, elementIndex) => test(value) && remember(position, elementIndex));
+  return (target, position) =>
+    walkPath(target, segments, (value, elementIndex) => test(value) && remember(position, elementIndex));
 }
 
 function remember(position: MatchPosition | undefined, index: number): true {

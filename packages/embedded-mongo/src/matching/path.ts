@@ -17,7 +17,13 @@ export function walkPath(root: Value, segments: readonly string[], visit: VisitV
   return walk(root, segments, 0, -1, visit);
 }
 
-function walk(start: Value, segments: readonly string[], from: number, elementIndex: number, visit: VisitValue): boolean {
+function walk(
+  start: Value,
+  segments: readonly string[],
+  from: number,
+  elementIndex: number,
+  visit: VisitValue,
+): boolean {
   let node = start;
   for (let depth = from; ; depth++) {
     const segment = segments[depth];
@@ -29,7 +35,13 @@ function walk(start: Value, segments: readonly string[], from: number, elementIn
   }
 }
 
-function walkElements(array: Value[], segments: readonly string[], depth: number, elementIndex: number, visit: VisitValue): boolean {
+function walkElements(
+  array: Value[],
+  segments: readonly string[],
+  depth: number,
+  elementIndex: number,
+  visit: VisitValue,
+): boolean {
   const outermost = (index: number) => (elementIndex === -1 ? index : elementIndex);
   const segment = segments[depth] ?? '';
   if (isArrayIndex(segment)) {

@@ -1,5 +1,5 @@
 import { compare, equal } from '../bson/compare.ts';
-import { isDocument, isNullish, isRegex, type Document, type Value } from '../bson/value.ts';
+import { type Document, isDocument, isNullish, isRegex, type Value } from '../bson/value.ts';
 import { compileFilter } from '../matching/compile-filter.ts';
 import { isOperatorDocument } from '../matching/operator-document.ts';
 
@@ -7,7 +7,8 @@ import { isOperatorDocument } from '../matching/operator-document.ts';
 export function implies(query: Document, partialFilter: Document): boolean {
   const conditions = flatten(query);
   return Object.entries(partialFilter).every(([name, wanted]) => {
-    if (name === '$and') return Array.isArray(wanted) && wanted.filter(isDocument).every((branch) => implies(query, branch));
+    if (name === '$and')
+      return Array.isArray(wanted) && wanted.filter(isDocument).every((branch) => implies(query, branch));
     if (!(name in conditions)) return false;
     return impliesCondition(conditions[name], wanted);
   });
@@ -36,10 +37,10 @@ const equalOperator = (given: Document, operator: string, operand: Value) =>
   given[operator] !== undefined && equal(given[operator], operand);
 
 function impliedByOperators(given: Document, operator: string, operand: Value): boolean {
-  if ('$eq' in given) return satisfies(given['$eq'], operator, operand);
-  if (Array.isArray(given['$in'])) return given['$in'].every((value) => satisfies(value, operator, operand));
+  if ('$eq' in given) return satisfies(given.$eq, operator, operand);
+  if (Array.isArray(given.$in)) return given.$in.every((value) => satisfies(value, operator, operand));
   if (operator === '$exists' && operand) return ['$gt', '$gte', '$lt', '$lte'].some((name) => !isNullish(given[name]));
-  return operator === '$gt' && given['$gte'] !== undefined && compare(given['$gte'], operand) > 0;
+  return operator === '$gt' && given.$gte !== undefined && compare(given.$gte, operand) > 0;
 }
 
 function satisfies(value: Value, operator: string, operand: Value): boolean {

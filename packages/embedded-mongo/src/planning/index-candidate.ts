@@ -1,7 +1,7 @@
 import { isSameCollation } from '../bson/collation.ts';
 import { equal } from '../bson/compare.ts';
 import { numberOr } from '../bson/numbers.ts';
-import { isDocument, isNullish, type Document } from '../bson/value.ts';
+import { type Document, isDocument, isNullish } from '../bson/value.ts';
 import type { CollectionIndex } from '../storage/collection-index.ts';
 import type { IndexDefinition } from '../storage/index-definition.ts';
 import { implies } from './implication.ts';
@@ -26,7 +26,12 @@ const BOTH_BOUNDS_SCORE = 0.5;
 const SORT_SCORE = 1;
 
 /** Undefined when the index cannot be used: other collation, not hinted, or partial and not implied. */
-export function rateIndex(index: CollectionIndex, filter: Document, predicates: Predicates, options: PlanOptions): IndexCandidate | undefined {
+export function rateIndex(
+  index: CollectionIndex,
+  filter: Document,
+  predicates: Predicates,
+  options: PlanOptions,
+): IndexCandidate | undefined {
   const { definition } = index;
   if (!isSameCollation(definition.collation, options.collation)) return undefined;
   if (!isNullish(options.hint) && !isHinted(definition, options)) return undefined;
@@ -53,7 +58,11 @@ function leadingEqualities({ fields, isSparse }: IndexDefinition, predicates: Pr
 }
 
 /** Keys of a collation are equal for equal strings but not in their order, so such an index answers no ranges. */
-function rangeAfter({ fields, isSparse, collation }: IndexDefinition, position: number, predicates: Predicates): FieldPredicate | undefined {
+function rangeAfter(
+  { fields, isSparse, collation }: IndexDefinition,
+  position: number,
+  predicates: Predicates,
+): FieldPredicate | undefined {
   const predicate = predicates.get(fields[position]?.path ?? '');
   if (!predicate || predicate.equal) return undefined;
   if (predicate.anyOf) return isSparse && predicate.anyOf.some(isNullish) ? undefined : predicate;
@@ -66,7 +75,11 @@ function rangeScore(range: FieldPredicate | undefined): number {
 }
 
 /** 1 or -1 when scanning the index forwards or backwards gives the order asked for. */
-function sortDirection({ definition, isMultikey }: CollectionIndex, equalityCount: number, sort: Document | undefined): 1 | -1 | undefined {
+function sortDirection(
+  { definition, isMultikey }: CollectionIndex,
+  equalityCount: number,
+  sort: Document | undefined,
+): 1 | -1 | undefined {
   if (!sort || isMultikey || definition.isSparse || definition.collation) return undefined;
   const fixed = new Set(definition.fields.slice(0, equalityCount).map(({ path }) => path));
   const wanted = Object.entries(sort).filter(([path]) => !fixed.has(path));

@@ -1,4 +1,4 @@
-import { isDocument, isNullish, isRegex, type Document, type Value } from '../bson/value.ts';
+import { type Document, isDocument, isNullish, isRegex, type Value } from '../bson/value.ts';
 import { isOperatorDocument } from '../matching/operator-document.ts';
 import { patternPrefix } from './pattern-prefix.ts';
 
@@ -50,13 +50,17 @@ const isBounding = (operand: Value) => !Array.isArray(operand) && !isNullish(ope
 
 type AddOperator = (predicate: FieldPredicate, operand: Value, siblings: Document) => void;
 
-const lower = (isInclusive: boolean): AddOperator => (predicate, value) => {
-  if (isBounding(value)) predicate.lower ??= { value, isInclusive };
-};
+const lower =
+  (isInclusive: boolean): AddOperator =>
+  (predicate, value) => {
+    if (isBounding(value)) predicate.lower ??= { value, isInclusive };
+  };
 
-const upper = (isInclusive: boolean): AddOperator => (predicate, value) => {
-  if (isBounding(value)) predicate.upper ??= { value, isInclusive };
-};
+const upper =
+  (isInclusive: boolean): AddOperator =>
+  (predicate, value) => {
+    if (isBounding(value)) predicate.upper ??= { value, isInclusive };
+  };
 
 const ADD: Record<string, AddOperator> = {
   $eq: addEquality,

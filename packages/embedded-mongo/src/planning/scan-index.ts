@@ -21,12 +21,20 @@ export function scanIndex({ index, equalities, range, isDescending }: IndexCandi
   const direction = fields[equalities.length]?.direction ?? 1;
   const ranges = range ? keyRanges(range, direction, collation, index.isMultikey) : [EVERYTHING];
   const scans = ranges.map(({ from, to }) =>
-    isDescending ? index.entries.rangeDescending(prefix + from, prefix + to) : index.entries.range(prefix + from, prefix + to));
+    isDescending
+      ? index.entries.rangeDescending(prefix + from, prefix + to)
+      : index.entries.range(prefix + from, prefix + to),
+  );
   const [only] = scans;
   return only && scans.length === 1 && !index.isMultikey ? only : distinctRecords(scans);
 }
 
-function keyRanges(predicate: FieldPredicate, direction: 1 | -1, collation: Collation | null, isMultikey: boolean): KeyRange[] {
+function keyRanges(
+  predicate: FieldPredicate,
+  direction: 1 | -1,
+  collation: Collation | null,
+  isMultikey: boolean,
+): KeyRange[] {
   if (!predicate.anyOf) return [boundedRange(predicate, direction, isMultikey)];
   const keys = new Set(predicate.anyOf.map((value) => fieldKey(value, direction, collation)));
   return [...keys].sort().map((key) => ({ from: key, to: key + ABOVE }));

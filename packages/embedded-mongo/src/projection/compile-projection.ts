@@ -10,7 +10,8 @@ export type Project = (document: Document) => Document;
 
 /** The projection of a find; an empty one keeps everything. The filter decides the positional operator. */
 export function compileFindProjection(
-  specification: Document, { filter, collation, variables }: { filter: Document; collation: Collation | null; variables: Document },
+  specification: Document,
+  { filter, collation, variables }: { filter: Document; collation: Collation | null; variables: Document },
 ): Project {
   if (Object.keys(specification).length === 0) return (document) => document;
   const parsed = parseProjection(specification, 'find', collation);
@@ -22,9 +23,16 @@ export function compileFindProjection(
 }
 
 /** The projection of a `$project` stage. */
-export function compileStageProjection(specification: Document, collation: Collation | null, variables: Document): Project {
+export function compileStageProjection(
+  specification: Document,
+  collation: Collation | null,
+  variables: Document,
+): Project {
   if (Object.keys(specification).length === 0) {
-    throw locatedRefusal(51272, 'Invalid $project :: caused by :: projection specification must have at least one field');
+    throw locatedRefusal(
+      51272,
+      'Invalid $project :: caused by :: projection specification must have at least one field',
+    );
   }
   return projectorOf(parseProjection(specification, 'aggregate', collation), variables);
 }
@@ -42,7 +50,10 @@ function keepMatchedElement(path: string, filter: Document, collation: Collation
     const position = { index: -1 };
     matches(document, position);
     if (position.index < 0) {
-      throw locatedRefusal(51246, "Executor error during find command :: caused by :: positional operator '.$' couldn't find a matching element in the array");
+      throw locatedRefusal(
+        51246,
+        "Executor error during find command :: caused by :: positional operator '.$' couldn't find a matching element in the array",
+      );
     }
     const array = firstAtPath(document, path);
     return !path.includes('.') && Array.isArray(array) ? { ...document, [path]: [array[position.index]] } : document;

@@ -11,7 +11,10 @@ export function isFindSlice(specification: Document): boolean {
 }
 
 export function sliceNode({ $slice }: Document): ProjectionNode {
-  return { kind: 'transform', transform: (_document, value) => (Array.isArray(value) ? sliceArray(value, $slice) : value) };
+  return {
+    kind: 'transform',
+    transform: (_document, value) => (Array.isArray(value) ? sliceArray(value, $slice) : value),
+  };
 }
 
 function sliceArray(array: Value[], slice: Value): Value[] {

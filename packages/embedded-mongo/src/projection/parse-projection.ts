@@ -1,11 +1,11 @@
 import type { Collation } from '../bson/collation.ts';
 import { isNumeric, isTruthy } from '../bson/numbers.ts';
-import { isDocument, type Document, type Value } from '../bson/value.ts';
+import { type Document, isDocument, type Value } from '../bson/value.ts';
 import { locatedRefusal } from '../errors/command-error.ts';
 import { compileExpression } from '../expressions/compile-expression.ts';
 import { isOperatorDocument } from '../matching/operator-document.ts';
 import { elementNode, isFindSlice, sliceNode } from './find-operators.ts';
-import { newBranch, plantNode, type ProjectionBranch } from './projection-node.ts';
+import { newBranch, type ProjectionBranch, plantNode } from './projection-node.ts';
 
 type Mode = 'inclusion' | 'exclusion';
 
@@ -19,7 +19,11 @@ export type ParsedProjection = {
 /** `find` projections know `$slice`, `$elemMatch` and the positional operator; `$project` does not. */
 export type ProjectionDialect = 'find' | 'aggregate';
 
-export function parseProjection(specification: Document, dialect: ProjectionDialect, collation: Collation | null): ParsedProjection {
+export function parseProjection(
+  specification: Document,
+  dialect: ProjectionDialect,
+  collation: Collation | null,
+): ParsedProjection {
   const parser = new ProjectionParser(dialect, collation);
   for (const [path, field] of Object.entries(specification)) parser.add(path, field);
   return parser.finish();
@@ -43,14 +47,16 @@ class ProjectionParser {
     if (this.dialect === 'find' && path.endsWith('.$')) this.addPositional(path.slice(0, -2));
     else if (isNumeric(field) || typeof field === 'boolean') this.addFlag(path, isTruthy(field));
     else if (isDocument(field) && !isOperatorDocument(field) && !('$ref' in field)) this.addNested(path, field);
-    else if (this.dialect === 'find' && isDocument(field) && isFindSlice(field)) this.addTransform(path, sliceNode(field));
+    else if (this.dialect === 'find' && isDocument(field) && isFindSlice(field))
+      this.addTransform(path, sliceNode(field));
     else if (this.dialect === 'find' && isDocument(field) && '$elemMatch' in field) this.addElement(path, field);
     else this.addComputed(path, field);
   }
 
   finish(): ParsedProjection {
     const mode = this.mode ?? (this.keepsId && !this.hasTransform ? 'inclusion' : 'exclusion');
-    if (mode === 'inclusion' && this.keepsId !== false && !this.root.children.has('_id')) plantNode(this.root, '_id', { kind: 'keep' });
+    if (mode === 'inclusion' && this.keepsId !== false && !this.root.children.has('_id'))
+      plantNode(this.root, '_id', { kind: 'keep' });
     if (mode === 'exclusion' && this.keepsId === false) plantNode(this.root, '_id', { kind: 'drop' });
     return { mode, root: this.root, positionalPath: this.positionalPath };
   }

@@ -1,4 +1,4 @@
-import { isDocument, type Document, type Value } from '../bson/value.ts';
+import { type Document, isDocument, type Value } from '../bson/value.ts';
 import type { Scope } from '../expressions/expression.ts';
 import { hasComputedField, type ProjectionBranch } from './projection-node.ts';
 
@@ -19,21 +19,31 @@ export function includeFields(document: Document, branch: ProjectionBranch, scop
 function keepField(document: Document, name: string, value: Value, branch: ProjectionBranch, scope: Scope): Value {
   const child = branch.children.get(name);
   switch (child?.kind) {
-    case 'keep': return value;
-    case 'transform': return child.transform(isDocument(scope.root) ? scope.root : document, value);
-    case 'branch': return includeValue(value, child, scope);
-    default: return undefined;
+    case 'keep':
+      return value;
+    case 'transform':
+      return child.transform(isDocument(scope.root) ? scope.root : document, value);
+    case 'branch':
+      return includeValue(value, child, scope);
+    default:
+      return undefined;
   }
 }
 
-function computeField(document: Document, name: string, child: ReturnType<ProjectionBranch['children']['get']>, scope: Scope): Value {
+function computeField(
+  document: Document,
+  name: string,
+  child: ReturnType<ProjectionBranch['children']['get']>,
+  scope: Scope,
+): Value {
   if (child?.kind === 'compute') return child.evaluate(scope);
   const isNew = child?.kind === 'branch' && !(name in document) && hasComputedField(child);
   return isNew ? includeFields({}, child, scope) : undefined;
 }
 
 function includeValue(value: Value, branch: ProjectionBranch, scope: Scope): Value {
-  if (Array.isArray(value)) return value.map((element) => includeValue(element, branch, scope)).filter((kept) => kept !== undefined);
+  if (Array.isArray(value))
+    return value.map((element) => includeValue(element, branch, scope)).filter((kept) => kept !== undefined);
   if (isDocument(value)) return includeFields(value, branch, scope);
   return hasComputedField(branch) ? includeFields({}, branch, scope) : undefined;
 }

@@ -32,5 +32,7 @@ export function plantNode(root: ProjectionBranch, path: string, node: Projection
 
 /** True when something below the branch is computed, so that it appears even where the document has nothing. */
 export function hasComputedField(branch: ProjectionBranch): boolean {
-  return [...branch.children.values()].some((child) => child.kind === 'compute' || (child.kind === 'branch' && hasComputedField(child)));
+  return [...branch.children.values()].some(
+    (child) => child.kind === 'compute' || (child.kind === 'branch' && hasComputedField(child)),
+  );
 }

@@ -1,7 +1,7 @@
 import { Binary } from 'bson';
-import { isDocument, type Document, type Value } from '../bson/value.ts';
-import { refusal } from '../errors/command-error.ts';
+import { type Document, isDocument, type Value } from '../bson/value.ts';
 import type { Reply } from '../commands/reply.ts';
+import { refusal } from '../errors/command-error.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 
 /** What the engine remembers of a client session. */
@@ -25,7 +25,13 @@ export class Sessions {
   get(id: Value): Session {
     if (!isDocument(id)) throw refusal('TypeMismatch', 'lsid has to be a document');
     const key = sessionKey(id);
-    const session = this.byKey.get(key) ?? { id, transactionNumber: -1n, transaction: null, lastReply: null, lastUsedAt: 0 };
+    const session = this.byKey.get(key) ?? {
+      id,
+      transactionNumber: -1n,
+      transaction: null,
+      lastReply: null,
+      lastUsedAt: 0,
+    };
     session.lastUsedAt = Date.now();
     this.byKey.set(key, session);
     return session;

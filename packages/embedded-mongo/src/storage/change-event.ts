@@ -1,4 +1,4 @@
-import { isDocument, type Document, type Value } from '../bson/value.ts';
+import { type Document, isDocument, type Value } from '../bson/value.ts';
 
 const OPERATIONS = ['insert', 'update', 'replace', 'delete', 'drop', 'rename', 'dropDatabase'] as const;
 export type Operation = (typeof OPERATIONS)[number];
@@ -27,13 +27,13 @@ export type LoggedEvent = ChangeEvent & { readonly at: number };
 
 /** Reads an event back from the disk. */
 export function eventFromDocument(at: number, stored: Document): LoggedEvent {
-  const operation = OPERATIONS.find((name) => name === stored['operation']);
-  if (!operation) throw new Error(`The log holds an event with the unknown operation ${String(stored['operation'])}`);
+  const operation = OPERATIONS.find((name) => name === stored.operation);
+  if (!operation) throw new Error(`The log holds an event with the unknown operation ${String(stored.operation)}`);
   const { collection, documentId, document, before, update, renamedTo, session, transactionNumber } = stored;
   return {
     at,
     operation,
-    database: String(stored['database']),
+    database: String(stored.database),
     documentId,
     ...(typeof collection === 'string' && { collection }),
     ...(isDocument(document) && { document }),

@@ -2,7 +2,7 @@ import type { Document } from '../bson/value.ts';
 import { defineIndex, type IndexDefinition } from './index-definition.ts';
 import { entriesFor } from './index-entries.ts';
 import { OrderedList } from './ordered-list.ts';
-import { sequenceKey, type StoredRecord } from './stored-record.ts';
+import { type StoredRecord, sequenceKey } from './stored-record.ts';
 
 /** Above every key that starts with the string it is appended to: keys use characters up to 255. */
 export const ABOVE = '\u0fff';

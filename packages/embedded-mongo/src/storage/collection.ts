@@ -1,9 +1,9 @@
 import type { UUID } from 'bson';
-import { createCollation, type Collation } from '../bson/collation.ts';
-import { isDocument, type Document } from '../bson/value.ts';
+import { type Collation, createCollation } from '../bson/collation.ts';
+import { type Document, isDocument } from '../bson/value.ts';
 import { compileFilter } from '../matching/compile-filter.ts';
 import type { Matcher } from '../matching/matcher.ts';
-import { CollectionIndex } from './collection-index.ts';
+import type { CollectionIndex } from './collection-index.ts';
 import type { LockHolder } from './lock-holder.ts';
 import { OrderedList } from './ordered-list.ts';
 import type { StoredRecord } from './stored-record.ts';
@@ -54,14 +54,14 @@ export class Collection {
   }
 
   get keepsImages(): boolean {
-    const images = this.settings['changeStreamPreAndPostImages'];
-    return isDocument(images) && Boolean(images['enabled']);
+    const images = this.settings.changeStreamPreAndPostImages;
+    return isDocument(images) && Boolean(images.enabled);
   }
 
   configure(options: Document): void {
     const { validator, validationAction, validationLevel } = options;
     this.settings = options;
-    this.defaultCollation = createCollation(options['collation']);
+    this.defaultCollation = createCollation(options.collation);
     const isEnforced = validationAction !== 'warn' && validationLevel !== 'off';
     this.validates = isDocument(validator) && isEnforced ? compileFilter(validator) : undefined;
   }

@@ -5,22 +5,41 @@ import type { Transaction } from '../transactions/transaction.ts';
 import { Collection } from './collection.ts';
 import { CollectionIndex } from './collection-index.ts';
 import { duplicateKey } from './duplicate-key.ts';
-import type { StoredRecord } from './stored-record.ts';
 import type { Store } from './store.ts';
+import type { StoredRecord } from './stored-record.ts';
 
 /** The collection as a statement sees it: a transaction also sees those it creates itself. */
-export function findCollection(store: Store, database: string, name: string, transaction: Transaction | null): Collection | undefined {
+export function findCollection(
+  store: Store,
+  database: string,
+  name: string,
+  transaction: Transaction | null,
+): Collection | undefined {
   return transaction?.created.get(`${database}.${name}`) ?? store.catalog.find(database, name);
 }
 
 /** Makes the collection if need be, as the first write to a name does. */
-export function ensureCollection(store: Store, database: string, name: string, transaction: Transaction | null): Collection {
+export function ensureCollection(
+  store: Store,
+  database: string,
+  name: string,
+  transaction: Transaction | null,
+): Collection {
   return findCollection(store, database, name, transaction) ?? createCollection(store, database, name, {}, transaction);
 }
 
-export function createCollection(store: Store, database: string, name: string, options: Document, transaction: Transaction | null): Collection {
+export function createCollection(
+  store: Store,
+  database: string,
+  name: string,
+  options: Document,
+  transaction: Transaction | null,
+): Collection {
   refuseBadName(database, name);
-  const collection = new Collection({ id: store.catalog.nextCollectionId(), uuid: new UUID(), database, name }, options);
+  const collection = new Collection(
+    { id: store.catalog.nextCollectionId(), uuid: new UUID(), database, name },
+    options,
+  );
   if (transaction) {
     transaction.created.set(collection.namespace, collection);
     return collection;

@@ -1,6 +1,6 @@
-import { createCollation, type Collation } from '../bson/collation.ts';
+import { type Collation, createCollation } from '../bson/collation.ts';
 import { isNumeric, numberOr, toNumber } from '../bson/numbers.ts';
-import { isDocument, type Document } from '../bson/value.ts';
+import { type Document, isDocument } from '../bson/value.ts';
 import { compileFilter } from '../matching/compile-filter.ts';
 import type { Matcher } from '../matching/matcher.ts';
 
@@ -31,15 +31,19 @@ export const ID_INDEX: Document = { v: 2, key: { _id: 1 }, name: '_id_' };
 /** Reads a specification that `createIndexes` has validated. */
 export function defineIndex(specification: Document): IndexDefinition {
   const { name, partialFilterExpression, expireAfterSeconds } = specification;
-  const key = isDocument(specification['key']) ? specification['key'] : {};
+  const key = isDocument(specification.key) ? specification.key : {};
   const partialFilter = isDocument(partialFilterExpression) ? partialFilterExpression : undefined;
   return {
     name: String(name),
     key,
-    fields: Object.entries(key).map(([path, direction]) => ({ path, segments: path.split('.'), direction: numberOr(direction, 1) < 0 ? -1 : 1 })),
-    isUnique: Boolean(specification['unique']),
-    isSparse: Boolean(specification['sparse']),
-    collation: createCollation(specification['collation']),
+    fields: Object.entries(key).map(([path, direction]) => ({
+      path,
+      segments: path.split('.'),
+      direction: numberOr(direction, 1) < 0 ? -1 : 1,
+    })),
+    isUnique: Boolean(specification.unique),
+    isSparse: Boolean(specification.sparse),
+    collation: createCollation(specification.collation),
     partialFilter,
     covers: partialFilter ? compileFilter(partialFilter) : () => true,
     expireAfterSeconds: isNumeric(expireAfterSeconds) ? toNumber(expireAfterSeconds) : undefined,

@@ -1,5 +1,5 @@
-import { indexKey, invertKey } from '../bson/index-key.ts';
 import type { Collation } from '../bson/collation.ts';
+import { indexKey, invertKey } from '../bson/index-key.ts';
 import type { Document, Value } from '../bson/value.ts';
 import { walkPath } from '../matching/path.ts';
 import type { IndexDefinition, IndexField } from './index-definition.ts';

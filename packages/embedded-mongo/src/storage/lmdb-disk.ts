@@ -1,4 +1,4 @@
-import { open, type Database, type RootDatabase } from 'lmdb';
+import { type Database, open, type RootDatabase } from 'lmdb';
 import { decodeDocument } from '../bson/decode.ts';
 import { encodeDocument } from '../bson/encode.ts';
 import type { Document } from '../bson/value.ts';
@@ -58,7 +58,8 @@ export class LmdbDisk implements Disk {
   }
 
   *readCollections(): Generator<{ id: number; description: Document }> {
-    for (const { key, value } of this.collections.getRange()) yield { id: Number(key), description: decodeDocument(value) };
+    for (const { key, value } of this.collections.getRange())
+      yield { id: Number(key), description: decodeDocument(value) };
   }
 
   *readDocuments(): Generator<{ collectionId: number; sequence: number; document: Document }> {

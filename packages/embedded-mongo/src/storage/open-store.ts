@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UUID } from 'bson';
 import { indexKey } from '../bson/index-key.ts';
-import { isDocument, type Document } from '../bson/value.ts';
+import { type Document, isDocument } from '../bson/value.ts';
 import { eventFromDocument } from './change-event.ts';
 import { Collection } from './collection.ts';
 import { CollectionIndex } from './collection-index.ts';
@@ -49,7 +49,7 @@ function loadDocuments(disk: LmdbDisk, collections: ReadonlyMap<number, Collecti
   for (const { collectionId, sequence, document } of disk.readDocuments()) {
     const records = recordsByCollection.get(collectionId) ?? [];
     recordsByCollection.set(collectionId, records);
-    records.push({ sequence, idKey: indexKey(document['_id']), document, changedAt: 0 });
+    records.push({ sequence, idKey: indexKey(document._id), document, changedAt: 0 });
   }
   for (const [collectionId, records] of recordsByCollection) collections.get(collectionId)?.load(records);
 }

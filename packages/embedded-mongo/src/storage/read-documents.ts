@@ -1,9 +1,9 @@
+import { sortDocuments, sortKeys } from '../aggregation/sorting.ts';
 import type { Collation } from '../bson/collation.ts';
 import type { Document, Value } from '../bson/value.ts';
 import { refusal } from '../errors/command-error.ts';
 import { compileFilter } from '../matching/compile-filter.ts';
 import { planQuery } from '../planning/plan-query.ts';
-import { sortDocuments, sortKeys } from '../aggregation/sorting.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import type { Collection } from './collection.ts';
 import type { Store } from './store.ts';
@@ -33,7 +33,12 @@ export type Query = {
 export type Match = FoundDocument & { readonly matchedIndex: number };
 
 /** Finds documents: plans, filters, sorts, skips and limits. A missing collection is empty, but the query is still checked. */
-export function findDocuments(store: Store, collection: Collection | undefined, query: Query, point: ReadPoint): Match[] {
+export function findDocuments(
+  store: Store,
+  collection: Collection | undefined,
+  query: Query,
+  point: ReadPoint,
+): Match[] {
   const { filter, collation, variables, hint, skip = 0, limit = 0 } = query;
   const matches = compileFilter(filter, { collation, variables });
   const sort = query.sort && Object.keys(query.sort).length > 0 ? query.sort : undefined;

@@ -3,7 +3,7 @@ import { Catalog } from './catalog.ts';
 import type { ChangeEvent } from './change-event.ts';
 import { ChangeLog } from './change-log.ts';
 import type { Collection } from './collection.ts';
-import { NO_DISK, type Disk } from './disk.ts';
+import { type Disk, NO_DISK } from './disk.ts';
 import { LogicalClock } from './logical-clock.ts';
 import { Snapshots } from './snapshots.ts';
 import type { StoredRecord } from './stored-record.ts';

@@ -14,6 +14,11 @@ export type StoredRecord = {
 /** Sequence as a fixed-length suffix that makes index entries of equal values distinct and keeps insertion order. */
 export function sequenceKey(sequence: number): string {
   return String.fromCharCode(
-    (sequence / 2 ** 40) & 255, (sequence / 2 ** 32) & 255, (sequence >>> 24) & 255, (sequence >>> 16) & 255, (sequence >>> 8) & 255, sequence & 255,
+    (sequence / 2 ** 40) & 255,
+    (sequence / 2 ** 32) & 255,
+    (sequence >>> 24) & 255,
+    (sequence >>> 16) & 255,
+    (sequence >>> 8) & 255,
+    sequence & 255,
   );
 }

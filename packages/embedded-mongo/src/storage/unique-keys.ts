@@ -9,7 +9,12 @@ import { duplicateKey } from './duplicate-key.ts';
  * Refuses a document whose key in a unique index another document has. A transaction also reserves its keys, so that
  * two of them cannot both commit one; whoever meets a reservation of another waits or conflicts.
  */
-export function claimUniqueKeys(collection: Collection, document: Document, idKey: string, transaction: Transaction | null): void {
+export function claimUniqueKeys(
+  collection: Collection,
+  document: Document,
+  idKey: string,
+  transaction: Transaction | null,
+): void {
   for (const index of collection.indexes.values()) {
     if (!index.definition.isUnique) continue;
     for (const key of index.keysOf(document)) {
@@ -25,7 +30,12 @@ export function claimUniqueKeys(collection: Collection, document: Document, idKe
 
 /** A committed owner that another transaction is changing may give the key up, so its lock is waited for. */
 function refuseCommittedOwner(
-  collection: Collection, index: CollectionIndex, key: string, document: Document, idKey: string, transaction: Transaction | null,
+  collection: Collection,
+  index: CollectionIndex,
+  key: string,
+  document: Document,
+  idKey: string,
+  transaction: Transaction | null,
 ): void {
   for (const owner of index.recordsAt(key)) {
     if (owner.idKey === idKey) continue;
@@ -38,7 +48,12 @@ function refuseCommittedOwner(
 }
 
 function refuseOwnDuplicate(
-  collection: Collection, index: CollectionIndex, key: string, document: Document, idKey: string, transaction: Transaction,
+  collection: Collection,
+  index: CollectionIndex,
+  key: string,
+  document: Document,
+  idKey: string,
+  transaction: Transaction,
 ): void {
   for (const [otherId, overlay] of transaction.overlays.get(collection) ?? []) {
     if (otherId !== idKey && overlay.document && index.keysOf(overlay.document).includes(key)) {

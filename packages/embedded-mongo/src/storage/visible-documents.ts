@@ -12,7 +12,10 @@ type Visible = { readonly documents: Iterable<FoundDocument>; readonly isSorted:
  * Documents that changed since are added in full, so the result is a superset for the filter like the plan itself.
  */
 export function visibleDocuments(
-  collection: Collection, plan: Plan, snapshot: number | undefined, transaction: Transaction | null,
+  collection: Collection,
+  plan: Plan,
+  snapshot: number | undefined,
+  transaction: Transaction | null,
 ): Visible {
   const overlays = transaction?.overlays.get(collection);
   const changed = snapshot === undefined ? NOTHING : changedSince(collection, snapshot);
@@ -40,7 +43,9 @@ function* committed(records: Iterable<StoredRecord>): Generator<FoundDocument> {
 }
 
 function* atSnapshot(
-  records: Iterable<StoredRecord>, changed: ReadonlyMap<number, Earlier>, overlays: ReadonlyMap<string, Overlay>,
+  records: Iterable<StoredRecord>,
+  changed: ReadonlyMap<number, Earlier>,
+  overlays: ReadonlyMap<string, Overlay>,
 ): Generator<FoundDocument> {
   for (const record of records) {
     if (!changed.has(record.sequence) && !overlays.has(record.idKey)) yield { record, document: record.document };

@@ -14,8 +14,13 @@ import { claimUniqueKeys } from './unique-keys.ts';
 export type FoundDocument = { readonly record: StoredRecord; readonly document: Document };
 
 /** Inserts a document that has an `_id`. Refuses duplicates; conflicts or waits where another transaction is writing. */
-export function insertDocument(store: Store, collection: Collection, document: Document, transaction: Transaction | null): void {
-  const idKey = indexKey(document['_id']);
+export function insertDocument(
+  store: Store,
+  collection: Collection,
+  document: Document,
+  transaction: Transaction | null,
+): void {
+  const idKey = indexKey(document._id);
   requireLock(collection.locks.get(idKey), transaction);
   const event = { ...eventOf('insert', collection, document), document };
   if (transaction) {
@@ -32,7 +37,12 @@ export function insertDocument(store: Store, collection: Collection, document: D
 }
 
 /** An id that was used and freed since the snapshot is a conflict, not a duplicate. Returns the record it may replace. */
-function refuseTakenId(collection: Collection, idKey: string, document: Document, transaction: Transaction): StoredRecord | null {
+function refuseTakenId(
+  collection: Collection,
+  idKey: string,
+  document: Document,
+  transaction: Transaction,
+): StoredRecord | null {
   const overlay = transaction.overlay(collection, idKey);
   if (overlay) {
     if (overlay.document) throw duplicateKey(collection, document);
@@ -40,14 +50,21 @@ function refuseTakenId(collection: Collection, idKey: string, document: Document
   }
   const existing = collection.byId.get(idKey);
   if (existing && existing.changedAt <= transaction.snapshot) throw duplicateKey(collection, document);
-  const isChangedSince = collection.history.some(({ record, changedAt }) => record.idKey === idKey && changedAt > transaction.snapshot);
+  const isChangedSince = collection.history.some(
+    ({ record, changedAt }) => record.idKey === idKey && changedAt > transaction.snapshot,
+  );
   if (existing || isChangedSince) throw writeConflict();
   return null;
 }
 
 /** Puts `after` in the place of the document found. */
 export function updateDocument(
-  store: Store, collection: Collection, found: FoundDocument, after: Document, isReplacement: boolean, transaction: Transaction | null,
+  store: Store,
+  collection: Collection,
+  found: FoundDocument,
+  after: Document,
+  isReplacement: boolean,
+  transaction: Transaction | null,
 ): void {
   const { record, document: before } = found;
   requireLock(collection.locks.get(record.idKey), transaction);
@@ -64,7 +81,12 @@ export function updateDocument(
   store.announce(event);
 }
 
-export function removeDocument(store: Store, collection: Collection, { record, document }: FoundDocument, transaction: Transaction | null): void {
+export function removeDocument(
+  store: Store,
+  collection: Collection,
+  { record, document }: FoundDocument,
+  transaction: Transaction | null,
+): void {
   requireLock(collection.locks.get(record.idKey), transaction);
   const event = { ...eventOf('delete', collection, document), ...(collection.keepsImages && { before: document }) };
   if (transaction) {
@@ -92,5 +114,5 @@ function updateEvent(collection: Collection, before: Document, after: Document, 
 }
 
 function eventOf(operation: ChangeEvent['operation'], { identity }: Collection, document: Document): ChangeEvent {
-  return { operation, database: identity.database, collection: identity.name, documentId: document['_id'] };
+  return { operation, database: identity.database, collection: identity.name, documentId: document._id };
 }

@@ -14,7 +14,12 @@ export function abortTransaction(store: Store, transaction: Transaction): void {
 }
 
 /** Makes the changes visible and durable in one step: all of it happens in this turn of the event loop. */
-export function commitTransaction(store: Store, transaction: Transaction, session: Document, transactionNumber: bigint): void {
+export function commitTransaction(
+  store: Store,
+  transaction: Transaction,
+  session: Document,
+  transactionNumber: bigint,
+): void {
   createCollections(store, transaction);
   refuseDroppedCollections(store, transaction);
   store.clock.advance();

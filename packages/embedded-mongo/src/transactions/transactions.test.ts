@@ -13,16 +13,21 @@ beforeAll(async () => {
 afterAll(() => engine.stop());
 beforeEach(async () => {
   await accounts.deleteMany({});
-  await accounts.insertMany([{ _id: 1, balance: 100 }, { _id: 2, balance: 100 }]);
+  await accounts.insertMany([
+    { _id: 1, balance: 100 },
+    { _id: 2, balance: 100 },
+  ]);
 });
 
-const balanceOf = async (_id: number, session?: ClientSession) => (await accounts.findOne({ _id }, { ...(session && { session }) }))?.balance;
+const balanceOf = async (_id: number, session?: ClientSession) =>
+  (await accounts.findOne({ _id }, { ...(session && { session }) }))?.balance;
 
-const inOpenTransaction = (use: (session: ClientSession) => Promise<void>) => engine.client.withSession(async (session) => {
-  session.startTransaction();
-  await use(session);
-  if (session.inTransaction()) await session.abortTransaction();
-});
+const inOpenTransaction = (use: (session: ClientSession) => Promise<void>) =>
+  engine.client.withSession(async (session) => {
+    session.startTransaction();
+    await use(session);
+    if (session.inTransaction()) await session.abortTransaction();
+  });
 
 describe('A transaction', () => {
   test('shows nothing of itself outside before it commits', async () => {
@@ -49,8 +54,10 @@ describe('A transaction', () => {
     await inOpenTransaction(async (session) => {
       await balanceOf(1, session);
       await accounts.updateOne({ _id: 1 }, { $set: { balance: 7 } });
-      await expect(accounts.updateOne({ _id: 1 }, { $set: { balance: 9 } }, { session }))
-        .rejects.toMatchObject({ code: 112, errorLabels: ['TransientTransactionError'] });
+      await expect(accounts.updateOne({ _id: 1 }, { $set: { balance: 9 } }, { session })).rejects.toMatchObject({
+        code: 112,
+        errorLabels: ['TransientTransactionError'],
+      });
     });
     expect(await balanceOf(1)).toBe(7);
   });
@@ -59,7 +66,9 @@ describe('A transaction', () => {
     await inOpenTransaction(async (first) => {
       await accounts.insertOne({ _id: 7, balance: 1 }, { session: first });
       await inOpenTransaction(async (second) => {
-        await expect(accounts.insertOne({ _id: 7, balance: 2 }, { session: second })).rejects.toMatchObject({ code: 112 });
+        await expect(accounts.insertOne({ _id: 7, balance: 2 }, { session: second })).rejects.toMatchObject({
+          code: 112,
+        });
       });
       await first.commitTransaction();
     });
@@ -70,7 +79,9 @@ describe('A transaction', () => {
     await inOpenTransaction(async (session) => {
       await accounts.updateOne({ _id: 1 }, { $set: { balance: 50 } }, { session });
       const outside = accounts.updateOne({ _id: 1 }, { $inc: { balance: 1 } });
-      await expect(accounts.updateOne({ _id: 1 }, { $inc: { balance: 100 } }, { maxTimeMS: 20 })).rejects.toMatchObject({ code: 50 });
+      await expect(accounts.updateOne({ _id: 1 }, { $inc: { balance: 100 } }, { maxTimeMS: 20 })).rejects.toMatchObject(
+        { code: 50 },
+      );
       await session.commitTransaction();
       await outside;
     });
@@ -84,7 +95,10 @@ describe('A transaction', () => {
       await engine.collection('made_on_the_way').insertOne({ x: 1 }, { session });
       await session.abortTransaction();
     });
-    expect(await accounts.find().sort({ _id: 1 }).toArray()).toEqual([{ _id: 1, balance: 100 }, { _id: 2, balance: 100 }]);
+    expect(await accounts.find().sort({ _id: 1 }).toArray()).toEqual([
+      { _id: 1, balance: 100 },
+      { _id: 2, balance: 100 },
+    ]);
     expect(await engine.client.db('tests').listCollections({ name: 'made_on_the_way' }).toArray()).toEqual([]);
   });
 
@@ -101,16 +115,24 @@ describe('A transaction', () => {
 
   test('keeps the sum of all accounts while many move money', async () => {
     await accounts.insertMany([3, 4, 5, 6].map((_id) => ({ _id, balance: 100 })));
-    const move = (from: number, to: number) => engine.client.withSession((session) => session.withTransaction(async () => {
-      const balance = (await balanceOf(from, session)) ?? 0;
-      await accounts.updateOne({ _id: from }, { $set: { balance: balance - 10 } }, { session });
-      await accounts.updateOne({ _id: to }, { $inc: { balance: 10 } }, { session });
-    }));
-    const audit = () => engine.client.withSession((session) => session.withTransaction(async () => {
-      const documents = await accounts.find({}, { session, batchSize: 2 }).toArray();
-      const [totals] = await accounts.aggregate([{ $group: { _id: null, sum: { $sum: '$balance' } } }], { session }).toArray();
-      return [documents.reduce((sum, { balance }) => sum + balance, 0), totals?.['sum']];
-    }));
+    const move = (from: number, to: number) =>
+      engine.client.withSession((session) =>
+        session.withTransaction(async () => {
+          const balance = (await balanceOf(from, session)) ?? 0;
+          await accounts.updateOne({ _id: from }, { $set: { balance: balance - 10 } }, { session });
+          await accounts.updateOne({ _id: to }, { $inc: { balance: 10 } }, { session });
+        }),
+      );
+    const audit = () =>
+      engine.client.withSession((session) =>
+        session.withTransaction(async () => {
+          const documents = await accounts.find({}, { session, batchSize: 2 }).toArray();
+          const [totals] = await accounts
+            .aggregate([{ $group: { _id: null, sum: { $sum: '$balance' } } }], { session })
+            .toArray();
+          return [documents.reduce((sum, { balance }) => sum + balance, 0), totals?.sum];
+        }),
+      );
     const mover = async (from: number) => {
       for (const step of [1, 2, 3, 4, 5]) await move(from, 1 + ((from + step - 1) % 6));
     };

@@ -1,5 +1,5 @@
 import type { Collation } from '../bson/collation.ts';
-import { isDocument, type Document, type Value } from '../bson/value.ts';
+import { type Document, isDocument, type Value } from '../bson/value.ts';
 import { refusal } from '../errors/command-error.ts';
 import { compileFilter } from '../matching/compile-filter.ts';
 import type { Matcher } from '../matching/matcher.ts';
@@ -8,7 +8,9 @@ const IDENTIFIER = /^[a-z]\w*$/;
 
 /** Compiles `arrayFilters` by the identifier each one describes; every one has to be used by the update. */
 export function compileArrayFilters(
-  filters: readonly Document[], updatePaths: readonly string[], collation: Collation | null,
+  filters: readonly Document[],
+  updatePaths: readonly string[],
+  collation: Collation | null,
 ): ReadonlyMap<string, Matcher> {
   const matchers = new Map<string, Matcher>();
   for (const filter of filters) {
@@ -30,10 +32,16 @@ function identifierOf(filter: Document): string {
     throw refusal('FailedToParse', 'Cannot use an expression without a top-level field name in arrayFilters');
   }
   if (others.length > 0) {
-    throw refusal('FailedToParse', `Error parsing array filter :: caused by :: Expected a single top-level field name, found '${[identifier, ...others].join("' and '")}'`);
+    throw refusal(
+      'FailedToParse',
+      `Error parsing array filter :: caused by :: Expected a single top-level field name, found '${[identifier, ...others].join("' and '")}'`,
+    );
   }
   if (!IDENTIFIER.test(identifier)) {
-    throw refusal('BadValue', `Error parsing array filter :: caused by :: The top-level field name must be an alphanumeric string beginning with a lowercase letter, found '${identifier}'`);
+    throw refusal(
+      'BadValue',
+      `Error parsing array filter :: caused by :: The top-level field name must be an alphanumeric string beginning with a lowercase letter, found '${identifier}'`,
+    );
   }
   return identifier;
 }

@@ -14,8 +14,12 @@ const OPTIONS: UpdateOptions = {
   nextTimestamp: () => new Timestamp({ t: 1, i: 1 }),
 };
 
-const apply = (document: Document, update: Document | Document[], options: Partial<UpdateOptions> = {}, matchedIndex = -1) =>
-  compileUpdate(update, { ...OPTIONS, ...options }).apply(document, { matchedIndex, isInsert: false });
+const apply = (
+  document: Document,
+  update: Document | Document[],
+  options: Partial<UpdateOptions> = {},
+  matchedIndex = -1,
+) => compileUpdate(update, { ...OPTIONS, ...options }).apply(document, { matchedIndex, isInsert: false });
 
 type Case = [sentence: string, before: Document, update: Document, after: Document];
 
@@ -36,16 +40,40 @@ const ARRAYS: Case[] = [
   ['a removed element leaves null', { a: [1, 2, 3] }, { $unset: { 'a.1': 1 } }, { a: [1, null, 3] }],
   ['an index beyond the end pads with null', { a: [] }, { $set: { 'a.2': 1 } }, { a: [null, null, 1] }],
   ['a set takes only what it lacks', { a: [1] }, { $addToSet: { a: { $each: [1, 2] } } }, { a: [1, 2] }],
-  ['documents with another order of fields are different members', { a: [{ x: 1, y: 2 }] }, { $addToSet: { a: { y: 2, x: 1 } } },
-    { a: [{ x: 1, y: 2 }, { y: 2, x: 1 }] }],
-  ['pushed items are sorted, then cut', { a: [3, 1] }, { $push: { a: { $each: [2], $sort: 1, $slice: 2 } } }, { a: [1, 2] }],
-  ['a negative position counts from the end', { a: [1] }, { $push: { a: { $each: [9], $position: -1 } } }, { a: [9, 1] }],
+  [
+    'documents with another order of fields are different members',
+    { a: [{ x: 1, y: 2 }] },
+    { $addToSet: { a: { y: 2, x: 1 } } },
+    {
+      a: [
+        { x: 1, y: 2 },
+        { y: 2, x: 1 },
+      ],
+    },
+  ],
+  [
+    'pushed items are sorted, then cut',
+    { a: [3, 1] },
+    { $push: { a: { $each: [2], $sort: 1, $slice: 2 } } },
+    { a: [1, 2] },
+  ],
+  [
+    'a negative position counts from the end',
+    { a: [1] },
+    { $push: { a: { $each: [9], $position: -1 } } },
+    { a: [9, 1] },
+  ],
   ['elements are pulled by a condition', { a: [1, 2, 3] }, { $pull: { a: { $gte: 2 } } }, { a: [1] }],
   ['documents are pulled by their fields', { a: [{ b: 1 }, { b: 2 }] }, { $pull: { a: { b: 2 } } }, { a: [{ b: 1 }] }],
   ['arrays are pulled as a whole', { a: [[1], [2]] }, { $pull: { a: [1] } }, { a: [[2]] }],
   ['listed values are pulled', { a: [1, 2, 1, 3] }, { $pullAll: { a: [1, 3] } }, { a: [2] }],
   ['the first element is popped', { a: [1, 2] }, { $pop: { a: -1 } }, { a: [2] }],
-  ['every element of every array is reached', { a: [{ b: [1, 2] }] }, { $set: { 'a.$[].b.$[]': 0 } }, { a: [{ b: [0, 0] }] }],
+  [
+    'every element of every array is reached',
+    { a: [{ b: [1, 2] }] },
+    { $set: { 'a.$[].b.$[]': 0 } },
+    { a: [{ b: [0, 0] }] },
+  ],
 ];
 
 describe('An update', () => {
@@ -74,13 +102,29 @@ describe('An update', () => {
   });
 
   test('changes only the elements an array filter accepts', () => {
-    const before = { lines: [{ sku: 'a', qty: 1 }, { sku: 'b', qty: 5 }] };
-    const after = apply(before, { $set: { 'lines.$[line].big': true } }, { arrayFilters: [{ 'line.qty': { $gte: 5 } }] });
-    expect(after).toEqual({ lines: [{ sku: 'a', qty: 1 }, { sku: 'b', qty: 5, big: true }] });
+    const before = {
+      lines: [
+        { sku: 'a', qty: 1 },
+        { sku: 'b', qty: 5 },
+      ],
+    };
+    const after = apply(
+      before,
+      { $set: { 'lines.$[line].big': true } },
+      { arrayFilters: [{ 'line.qty': { $gte: 5 } }] },
+    );
+    expect(after).toEqual({
+      lines: [
+        { sku: 'a', qty: 1 },
+        { sku: 'b', qty: 5, big: true },
+      ],
+    });
   });
 
   test('refuses an array filter it does not use', () => {
-    expect(() => apply({}, { $set: { a: 1 } }, { arrayFilters: [{ 'line.qty': 1 }] })).toThrow(expect.objectContaining({ code: 9 }));
+    expect(() => apply({}, { $set: { a: 1 } }, { arrayFilters: [{ 'line.qty': 1 }] })).toThrow(
+      expect.objectContaining({ code: 9 }),
+    );
   });
 
   test('writes to the element that matched', () => {
@@ -88,8 +132,9 @@ describe('An update', () => {
   });
 
   test('may be a pipeline that reads other fields', () => {
-    expect(apply({ _id: 1, price: 20, qty: 3 }, [{ $set: { total: { $multiply: ['$price', '$qty'] } } }, { $unset: 'qty' }]))
-      .toEqual({ _id: 1, price: 20, total: 60 });
+    expect(
+      apply({ _id: 1, price: 20, qty: 3 }, [{ $set: { total: { $multiply: ['$price', '$qty'] } } }, { $unset: 'qty' }]),
+    ).toEqual({ _id: 1, price: 20, total: 60 });
   });
 
   test('may be a whole new document, which keeps the id', () => {
@@ -100,7 +145,11 @@ describe('An update', () => {
 describe('An upsert', () => {
   test('starts from what the filter pins down', () => {
     const update = compileUpdate({ $inc: { visits: 1 }, $setOnInsert: { isNew: true } }, OPTIONS);
-    expect(makeUpsertDocument({ _id: 7, email: { $eq: 'ada@example.org' }, age: { $gt: 3 } }, update))
-      .toEqual({ _id: 7, email: 'ada@example.org', visits: 1, isNew: true });
+    expect(makeUpsertDocument({ _id: 7, email: { $eq: 'ada@example.org' }, age: { $gt: 3 } }, update)).toEqual({
+      _id: 7,
+      email: 'ada@example.org',
+      visits: 1,
+      isNew: true,
+    });
   });
 });

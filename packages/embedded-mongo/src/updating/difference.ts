@@ -1,6 +1,6 @@
 import { equal } from '../bson/compare.ts';
 import { typeName } from '../bson/type-name.ts';
-import { isDocument, type Document, type Value } from '../bson/value.ts';
+import { type Document, isDocument, type Value } from '../bson/value.ts';
 
 /** The `updateDescription` of a change event. */
 export type UpdateDescription = {

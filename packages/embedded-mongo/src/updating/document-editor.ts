@@ -1,7 +1,7 @@
-import { isDocument, type Document, type Value } from '../bson/value.ts';
+import { type Document, isDocument, type Value } from '../bson/value.ts';
 import { refusal } from '../errors/command-error.ts';
-import { isArrayIndex } from '../matching/path.ts';
 import type { Matcher } from '../matching/matcher.ts';
+import { isArrayIndex } from '../matching/path.ts';
 import { elementSlot, fieldSlot } from './slots.ts';
 import type { DocumentEditor, EditSlot } from './update-operator.ts';
 
@@ -18,7 +18,11 @@ type Walk = {
 };
 
 /** An editor of `document`, which must be a private copy. */
-export function createEditor(document: Document, arrayFilters: ReadonlyMap<string, Matcher>, matchedIndex: number): DocumentEditor {
+export function createEditor(
+  document: Document,
+  arrayFilters: ReadonlyMap<string, Matcher>,
+  matchedIndex: number,
+): DocumentEditor {
   const walk = (path: string, edit: EditSlot, createsParents: boolean) => {
     const segments = path.split('.');
     if (segments.includes('')) {
@@ -43,7 +47,8 @@ function visit(node: Value, depth: number, walk: Walk): void {
 
 function resolvePositional(segment: string, matchedIndex: number): string {
   if (segment !== '$') return segment;
-  if (matchedIndex < 0) throw refusal('BadValue', 'The positional operator did not find the match needed from the query.');
+  if (matchedIndex < 0)
+    throw refusal('BadValue', 'The positional operator did not find the match needed from the query.');
   return String(matchedIndex);
 }
 
@@ -51,7 +56,8 @@ function resolvePositional(segment: string, matchedIndex: number): string {
 function visitEveryElement(node: Value, identifier: string, depth: number, walk: Walk): void {
   if (!Array.isArray(node)) throw notAnArray(node, depth, walk);
   const accepts = walk.arrayFilters.get(identifier);
-  if (identifier && !accepts) throw refusal('BadValue', `No array filter found for identifier '${identifier}' in path '${walk.path}'`);
+  if (identifier && !accepts)
+    throw refusal('BadValue', `No array filter found for identifier '${identifier}' in path '${walk.path}'`);
   for (const [index, element] of node.entries()) {
     if (accepts && !accepts({ [identifier]: element })) continue;
     if (isLast(depth, walk)) walk.edit(elementSlot(node, index));
@@ -67,7 +73,8 @@ function visitElement(array: Value[], segment: string, depth: number, walk: Walk
   const index = Number(segment);
   if (index >= array.length) {
     if (!walk.createsParents) return;
-    if (index > array.length + MAX_PADDING) throw refusal('BadValue', `can't backfill array to larger than ${MAX_PADDING} elements`);
+    if (index > array.length + MAX_PADDING)
+      throw refusal('BadValue', `can't backfill array to larger than ${MAX_PADDING} elements`);
     while (array.length < index) array.push(null);
     if (!isLast(depth, walk)) array[index] = {};
   }
@@ -95,14 +102,20 @@ const parentPath = (depth: number, walk: Walk) => walk.segments.slice(0, depth).
 
 function notAnArray(node: Value, depth: number, walk: Walk) {
   const path = parentPath(depth, walk);
-  return refusal('BadValue', node === undefined
-    ? `The path '${path}' must exist in the document in order to apply array updates.`
-    : `Cannot apply array updates to non-array element ${path}`);
+  return refusal(
+    'BadValue',
+    node === undefined
+      ? `The path '${path}' must exist in the document in order to apply array updates.`
+      : `Cannot apply array updates to non-array element ${path}`,
+  );
 }
 
 function notViable(node: Value, segment: string, depth: number, walk: Walk) {
   const name = walk.segments[depth - 1] ?? '';
-  return refusal('PathNotViable', `Cannot create field '${segment}' in element {${name}: ${JSON.stringify(node, showBigInt)}}`);
+  return refusal(
+    'PathNotViable',
+    `Cannot create field '${segment}' in element {${name}: ${JSON.stringify(node, showBigInt)}}`,
+  );
 }
 
 function showBigInt(_key: string, value: unknown): unknown {

@@ -1,5 +1,5 @@
 import { cloneValue } from '../bson/clone.ts';
-import { isDocument, isRegex, type Document, type Value } from '../bson/value.ts';
+import { type Document, isDocument, isRegex, type Value } from '../bson/value.ts';
 import { isOperatorDocument, isOperatorName } from '../matching/operator-document.ts';
 import { createEditor } from './document-editor.ts';
 import type { DocumentEditor } from './update-operator.ts';
@@ -32,8 +32,8 @@ function certainBranches(name: string, condition: Value): Document[] {
 function pinnedValue(condition: Value): { value: Value } | undefined {
   if (isRegex(condition)) return undefined;
   if (!isOperatorDocument(condition)) return { value: condition };
-  if ('$eq' in condition) return { value: condition['$eq'] };
-  return onlyOf(condition['$in']) ?? onlyOf(condition['$all']);
+  if ('$eq' in condition) return { value: condition.$eq };
+  return onlyOf(condition.$in) ?? onlyOf(condition.$all);
 }
 
 function onlyOf(list: Value): { value: Value } | undefined {

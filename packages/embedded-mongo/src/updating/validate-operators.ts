@@ -1,5 +1,5 @@
 import { typeName } from '../bson/type-name.ts';
-import { isDocument, type Document, type Value } from '../bson/value.ts';
+import { type Document, isDocument, type Value } from '../bson/value.ts';
 import { refusal } from '../errors/command-error.ts';
 import { UPDATE_OPERATORS } from './update-operators.ts';
 
@@ -8,10 +8,16 @@ export function validateOperators(update: Document): void {
   const paths: string[] = [];
   for (const [name, fields] of Object.entries(update)) {
     if (!UPDATE_OPERATORS[name]) {
-      throw refusal('FailedToParse', `Unknown modifier: ${name}. Expected a valid update modifier or pipeline-style update specified as an array`);
+      throw refusal(
+        'FailedToParse',
+        `Unknown modifier: ${name}. Expected a valid update modifier or pipeline-style update specified as an array`,
+      );
     }
     if (!isDocument(fields)) {
-      throw refusal('FailedToParse', `Modifiers operate on fields but we found type ${typeName(fields)} instead. For example: {$mod: {<field>: ...}}`);
+      throw refusal(
+        'FailedToParse',
+        `Modifiers operate on fields but we found type ${typeName(fields)} instead. For example: {$mod: {<field>: ...}}`,
+      );
     }
     for (const [path, operand] of Object.entries(fields)) {
       validatePath(path);
@@ -24,7 +30,10 @@ export function validateOperators(update: Document): void {
 function validatePath(path: string): void {
   if (path === '') throw refusal('EmptyFieldName', 'An empty update path is not valid.');
   if (path === '$' || path.startsWith('$.')) {
-    throw refusal('DollarPrefixedFieldName', `The dollar ($) prefixed field '${path}' in '${path}' is not valid for storage.`);
+    throw refusal(
+      'DollarPrefixedFieldName',
+      `The dollar ($) prefixed field '${path}' in '${path}' is not valid for storage.`,
+    );
   }
 }
 
@@ -37,7 +46,10 @@ function refuseOverlaps(paths: readonly string[]): void {
   for (const path of paths.toSorted((left, right) => left.length - right.length)) {
     const overlapped = ancestorsAndSelf(path).find((ancestor) => taken.has(ancestor));
     if (overlapped) {
-      throw refusal('ConflictingUpdateOperators', `Updating the path '${path}' would create a conflict at '${overlapped}'`);
+      throw refusal(
+        'ConflictingUpdateOperators',
+        `Updating the path '${path}' would create a conflict at '${overlapped}'`,
+      );
     }
     taken.add(path);
   }

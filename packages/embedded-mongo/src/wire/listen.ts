@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import type { EngineState } from '../engine-state.ts';
-import { serveConnection, type ReportError } from './serve-connection.ts';
+import { type ReportError, serveConnection } from './serve-connection.ts';
 
 export type Listener = {
   /** The TCP port; 0 on a Unix socket. */

@@ -20,7 +20,8 @@ export class MessageBuffer {
     const [first] = this.chunks;
     if (!first || first.length < HEADER_BYTES) this.chunks = [Buffer.concat(this.chunks)];
     const size = this.chunks[0]?.readInt32LE(0) ?? 0;
-    if (size < HEADER_BYTES || size > MAX_MESSAGE_BYTES) throw new Error(`A client announced a message of ${size} bytes`);
+    if (size < HEADER_BYTES || size > MAX_MESSAGE_BYTES)
+      throw new Error(`A client announced a message of ${size} bytes`);
     if (this.length < size) return undefined;
     const bytes = Buffer.concat(this.chunks);
     this.chunks = [bytes.subarray(size)];

@@ -47,13 +47,18 @@ export function serveConnection(engine: EngineState, socket: Socket, id: number,
 
 /** Refusals are replies; anything else is reported and answered as an unknown error. */
 async function runSafely(
-  engine: EngineState, connection: Connection, command: Parameters<typeof runCommand>[2], report: ReportError,
+  engine: EngineState,
+  connection: Connection,
+  command: Parameters<typeof runCommand>[2],
+  report: ReportError,
 ): Promise<Reply | null> {
   try {
     return await runCommand(engine, connection, command);
   } catch (error) {
     if (error instanceof CommandError) return errorReply(error);
     report(error);
-    return errorReply(refusal('UnknownError', `internal error: ${error instanceof Error ? error.message : String(error)}`));
+    return errorReply(
+      refusal('UnknownError', `internal error: ${error instanceof Error ? error.message : String(error)}`),
+    );
   }
 }

@@ -1,4 +1,4 @@
-import { MongoClient, type Collection } from 'mongodb';
+import { type Collection, MongoClient } from 'mongodb';
 import { startEngine } from '../../src/engine.ts';
 import type { Row } from './random-operations.ts';
 

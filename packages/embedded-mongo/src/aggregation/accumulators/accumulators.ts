@@ -2,7 +2,7 @@ import { add, divide } from '../../bson/arithmetic.ts';
 import { compare } from '../../bson/compare.ts';
 import { indexKey } from '../../bson/index-key.ts';
 import { isNumeric, type Numeric } from '../../bson/numbers.ts';
-import { isDocument, isNullish, type Document, type Value } from '../../bson/value.ts';
+import { type Document, isDocument, isNullish, type Value } from '../../bson/value.ts';
 import type { Accumulator } from './accumulator.ts';
 
 function sum(): Accumulator {

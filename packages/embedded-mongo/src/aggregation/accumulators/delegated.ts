@@ -1,10 +1,21 @@
-import { isDocument, type Document, type Value } from '../../bson/value.ts';
+import { type Document, isDocument, type Value } from '../../bson/value.ts';
 import { runInMingo } from '../mingo-stage.ts';
 import type { Accumulator } from './accumulator.ts';
 
 /** Accumulators mingo computes, from the documents of the group. */
 export const DELEGATED_ACCUMULATORS: readonly string[] = [
-  '$bottom', '$bottomN', '$firstN', '$lastN', '$maxN', '$median', '$minN', '$percentile', '$stdDevPop', '$stdDevSamp', '$top', '$topN',
+  '$bottom',
+  '$bottomN',
+  '$firstN',
+  '$lastN',
+  '$maxN',
+  '$median',
+  '$minN',
+  '$percentile',
+  '$stdDevPop',
+  '$stdDevSamp',
+  '$top',
+  '$topN',
 ];
 
 export function delegateAccumulator(operator: string, operand: Value, variables: Document): Accumulator {
@@ -13,6 +24,7 @@ export function delegateAccumulator(operator: string, operand: Value, variables:
     add: (document) => {
       if (isDocument(document)) documents.push(document);
     },
-    result: () => runInMingo('$group', { _id: null, result: { [operator]: operand } }, documents, variables)[0]?.['result'] ?? null,
+    result: () =>
+      runInMingo('$group', { _id: null, result: { [operator]: operand } }, documents, variables)[0]?.result ?? null,
   };
 }

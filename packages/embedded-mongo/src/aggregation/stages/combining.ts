@@ -1,18 +1,25 @@
-import { isDocument, type Document } from '../../bson/value.ts';
+import { type Document, isDocument } from '../../bson/value.ts';
 import { locatedRefusal } from '../../errors/command-error.ts';
 import { documentList } from '../document-list.ts';
 import type { RunStage, Stages } from '../stage.ts';
 
 const facet: RunStage = (operand, documents, context, runner) => {
   if (!isDocument(operand)) throw locatedRefusal(40169, 'the $facet specification must be a non-empty object');
-  const results = Object.entries(operand).map(([name, pipeline]) => [name, runner.run(documentList(pipeline, name), documents, context)]);
+  const results = Object.entries(operand).map(([name, pipeline]) => [
+    name,
+    runner.run(documentList(pipeline, name), documents, context),
+  ]);
   return [Object.fromEntries(results)];
 };
 
 const unionWith: RunStage = (operand, documents, context, runner) => {
   const specification: Document = isDocument(operand) ? operand : { coll: operand };
   const { coll, pipeline } = specification;
-  const more = runner.runOn(typeof coll === 'string' ? coll : null, pipeline === undefined ? [] : documentList(pipeline, 'pipeline'), context);
+  const more = runner.runOn(
+    typeof coll === 'string' ? coll : null,
+    pipeline === undefined ? [] : documentList(pipeline, 'pipeline'),
+    context,
+  );
   return [...documents, ...more];
 };
 
@@ -30,9 +37,18 @@ const bucket: RunStage = (operand, documents, context, runner) => {
     case: { $and: [{ $gte: [groupBy, { $literal: lower }] }, { $lt: [groupBy, { $literal: boundaries[index + 1] }] }] },
     then: { $literal: lower },
   }));
-  const fallback = 'default' in operand ? { default: { $literal: operand['default'] } } : {};
+  const fallback = 'default' in operand ? { default: { $literal: operand.default } } : {};
   const fields = isDocument(output) ? output : { count: { $sum: 1 } };
-  return runner.run([{ $group: { _id: { $switch: { branches, ...fallback } }, ...fields } }, { $sort: { _id: 1 } }], documents, context);
+  return runner.run(
+    [{ $group: { _id: { $switch: { branches, ...fallback } }, ...fields } }, { $sort: { _id: 1 } }],
+    documents,
+    context,
+  );
 };
 
-export const COMBINING_STAGES: Stages = { $facet: facet, $unionWith: unionWith, $sortByCount: sortByCount, $bucket: bucket };
+export const COMBINING_STAGES: Stages = {
+  $facet: facet,
+  $unionWith: unionWith,
+  $sortByCount: sortByCount,
+  $bucket: bucket,
+};

@@ -1,4 +1,4 @@
-import { isDocument, isRegex, type Document, type Value } from '../../bson/value.ts';
+import { type Document, isDocument, isRegex, type Value } from '../../bson/value.ts';
 import { valueAtPath } from '../../expressions/field-path.ts';
 
 /**
@@ -6,15 +6,15 @@ import { valueAtPath } from '../../expressions/field-path.ts';
  * with a variable. Undefined when there is none. The stage itself still runs afterwards.
  */
 export function correlatedFilter(stage: Document | undefined, variables: Document): Document | undefined {
-  const match = stage?.['$match'];
-  if (!isDocument(match) || !isDocument(match['$expr'])) return undefined;
+  const match = stage?.$match;
+  if (!isDocument(match) || !isDocument(match.$expr)) return undefined;
   const filter: Document = {};
-  for (const condition of conjuncts(match['$expr'])) Object.assign(filter, equalityWithVariable(condition, variables));
+  for (const condition of conjuncts(match.$expr)) Object.assign(filter, equalityWithVariable(condition, variables));
   return Object.keys(filter).length > 0 ? filter : undefined;
 }
 
 function conjuncts(expression: Document): Document[] {
-  return Array.isArray(expression['$and']) ? expression['$and'].filter(isDocument) : [expression];
+  return Array.isArray(expression.$and) ? expression.$and.filter(isDocument) : [expression];
 }
 
 function equalityWithVariable({ $eq }: Document, variables: Document): Document {
@@ -27,5 +27,6 @@ function equalityWithVariable({ $eq }: Document, variables: Document): Document 
   return isPlain ? { [field.slice(1)]: { $eq: value } } : {};
 }
 
-const isFieldPath = (operand: Value): operand is string => typeof operand === 'string' && operand.startsWith('$') && !operand.startsWith('$$');
+const isFieldPath = (operand: Value): operand is string =>
+  typeof operand === 'string' && operand.startsWith('$') && !operand.startsWith('$$');
 const isVariablePath = (operand: Value): operand is string => typeof operand === 'string' && operand.startsWith('$$');

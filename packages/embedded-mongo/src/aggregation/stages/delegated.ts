@@ -1,7 +1,10 @@
 import { runInMingo } from '../mingo-stage.ts';
 import type { RunStage, Stages } from '../stage.ts';
 
-const delegate = (stage: string): RunStage => (operand, documents, { variables }) => runInMingo(stage, operand, documents, variables);
+const delegate =
+  (stage: string): RunStage =>
+  (operand, documents, { variables }) =>
+    runInMingo(stage, operand, documents, variables);
 
 /** Rare stages, computed by mingo. */
 export const DELEGATED_STAGES: Stages = {

@@ -1,6 +1,6 @@
 import { indexKey } from '../../bson/index-key.ts';
 import { isNumeric, toNumber } from '../../bson/numbers.ts';
-import { isDocument, isNullish, type Document, type Value } from '../../bson/value.ts';
+import { type Document, isDocument, isNullish, type Value } from '../../bson/value.ts';
 import { refusal } from '../../errors/command-error.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
 import { valueAtPath } from '../../expressions/field-path.ts';
@@ -12,10 +12,15 @@ const asList = (value: Value): Value[] => (Array.isArray(value) ? value : [value
 const graphLookup: RunStage = (operand, documents, context, runner) => {
   if (!isDocument(operand)) throw refusal('FailedToParse', 'the $graphLookup stage specification must be an object');
   const { from, as, connectFromField, connectToField, depthField, restrictSearchWithMatch, maxDepth } = operand;
-  if (typeof from !== 'string' || typeof as !== 'string' || typeof connectFromField !== 'string' || typeof connectToField !== 'string') {
+  if (
+    typeof from !== 'string' ||
+    typeof as !== 'string' ||
+    typeof connectFromField !== 'string' ||
+    typeof connectToField !== 'string'
+  ) {
     throw refusal('FailedToParse', '$graphLookup requires from, as, startWith, connectFromField and connectToField');
   }
-  const startOf = compileExpression(operand['startWith'], context.collation);
+  const startOf = compileExpression(operand.startWith, context.collation);
   const deepest = isNumeric(maxDepth) ? toNumber(maxDepth) : Number.POSITIVE_INFINITY;
   const restriction = isDocument(restrictSearchWithMatch) ? [{ $match: restrictSearchWithMatch }] : [];
   const withDepth = (found: Document, depth: number): Document =>
@@ -28,8 +33,10 @@ const graphLookup: RunStage = (operand, documents, context, runner) => {
     let frontier = asList(startOf({ root: document, variables: context.variables }) ?? null);
     for (let depth = 0; frontier.length > 0 && depth <= deepest; depth++) {
       const found = step(frontier).filter(({ _id }) => !reached.has(indexKey(_id)));
-      for (const next of found) reached.set(indexKey(next['_id']), withDepth(next, depth));
-      frontier = found.flatMap((next) => asList(valueAtPath(next, connectFromField.split('.')))).filter((value) => !isNullish(value));
+      for (const next of found) reached.set(indexKey(next._id), withDepth(next, depth));
+      frontier = found
+        .flatMap((next) => asList(valueAtPath(next, connectFromField.split('.'))))
+        .filter((value) => !isNullish(value));
     }
     return { ...document, [as]: [...reached.values()] };
   });

@@ -1,5 +1,5 @@
 import { indexKey } from '../../bson/index-key.ts';
-import { isDocument, type Document, type Value } from '../../bson/value.ts';
+import { type Document, isDocument, type Value } from '../../bson/value.ts';
 import { locatedRefusal } from '../../errors/command-error.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
 import type { Expression } from '../../expressions/expression.ts';
@@ -18,7 +18,7 @@ type GroupField = {
 const group: RunStage = (operand, documents, context) => {
   if (!isDocument(operand)) throw locatedRefusal(15947, "a group's fields must be specified in an object");
   if (!('_id' in operand)) throw locatedRefusal(15955, 'a group specification must include an _id');
-  const idOf = compileExpression(operand['_id'], context.collation);
+  const idOf = compileExpression(operand._id, context.collation);
   const fields = fieldsOf(operand, context);
   const groups = new Map<string, { id: Value; accumulators: Accumulator[] }>();
   for (const document of documents) {
@@ -36,17 +36,24 @@ const group: RunStage = (operand, documents, context) => {
 };
 
 function fieldsOf(specification: Document, context: PipelineContext): GroupField[] {
-  return Object.entries(specification).filter(([name]) => name !== '_id').map(([name, field]) => {
-    const [operator, ...others] = isDocument(field) ? Object.keys(field) : [];
-    if (!isDocument(field) || operator === undefined || others.length > 0) {
-      throw locatedRefusal(40234, `The field '${name}' must be an accumulator object`);
-    }
-    return groupField(name, operator, field[operator], context);
-  });
+  return Object.entries(specification)
+    .filter(([name]) => name !== '_id')
+    .map(([name, field]) => {
+      const [operator, ...others] = isDocument(field) ? Object.keys(field) : [];
+      if (!isDocument(field) || operator === undefined || others.length > 0) {
+        throw locatedRefusal(40234, `The field '${name}' must be an accumulator object`);
+      }
+      return groupField(name, operator, field[operator], context);
+    });
 }
 
 /** mingo's accumulators see whole documents, ours the value of their expression. */
-function groupField(name: string, operator: string, operand: Value, { collation, variables }: PipelineContext): GroupField {
+function groupField(
+  name: string,
+  operator: string,
+  operand: Value,
+  { collation, variables }: PipelineContext,
+): GroupField {
   const create = ACCUMULATORS[operator];
   if (create) return { name, evaluate: compileExpression(operand, collation), create };
   if (!DELEGATED_ACCUMULATORS.includes(operator)) throw locatedRefusal(15952, `unknown group operator '${operator}'`);

@@ -1,4 +1,4 @@
-import { isDocument, isRegex, type Document, type Value } from '../../bson/value.ts';
+import { type Document, isDocument, isRegex, type Value } from '../../bson/value.ts';
 import { refusal } from '../../errors/command-error.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
 import type { Expression } from '../../expressions/expression.ts';
@@ -20,14 +20,16 @@ type Lookup = {
 const lookup: RunStage = (operand, documents, context, runner) => {
   const specification = parseLookup(operand, context);
   const { asSegments } = specification;
-  return documents.map((document) => placeInDocument(document, asSegments, foreignDocuments(document, specification, context, runner)));
+  return documents.map((document) =>
+    placeInDocument(document, asSegments, foreignDocuments(document, specification, context, runner)),
+  );
 };
 
 function parseLookup(operand: Value, { collation }: PipelineContext): Lookup {
   if (!isDocument(operand)) throw refusal('FailedToParse', 'the $lookup stage specification must be an object');
   const { from, as, localField, foreignField, pipeline } = operand;
   if (typeof as !== 'string') throw refusal('FailedToParse', "must specify 'as' field for a $lookup");
-  const variables = Object.entries(isDocument(operand['let']) ? operand['let'] : {});
+  const variables = Object.entries(isDocument(operand.let) ? operand.let : {});
   return {
     from: typeof from === 'string' ? from : null,
     asSegments: as.split('.'),
@@ -38,7 +40,12 @@ function parseLookup(operand: Value, { collation }: PipelineContext): Lookup {
   };
 }
 
-function foreignDocuments(document: Document, lookupOf: Lookup, context: PipelineContext, runner: PipelineRunner): Document[] {
+function foreignDocuments(
+  document: Document,
+  lookupOf: Lookup,
+  context: PipelineContext,
+  runner: PipelineRunner,
+): Document[] {
   const scope = { root: document, variables: context.variables };
   const lets = Object.fromEntries(lookupOf.variables.map(({ name, evaluate }) => [name, evaluate(scope)]));
   const inner = { ...context, variables: { ...context.variables, ...lets } };

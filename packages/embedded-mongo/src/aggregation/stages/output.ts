@@ -1,8 +1,10 @@
 import type { RunStage, Stages } from '../stage.ts';
 
-const writeTo = (stage: '$out' | '$merge'): RunStage => (operand, documents, { store }) => {
-  store.write(stage, operand, documents);
-  return [];
-};
+const writeTo =
+  (stage: '$out' | '$merge'): RunStage =>
+  (operand, documents, { store }) => {
+    store.write(stage, operand, documents);
+    return [];
+  };
 
 export const OUTPUT_STAGES: Stages = { $out: writeTo('$out'), $merge: writeTo('$merge') };

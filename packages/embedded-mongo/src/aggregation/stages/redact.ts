@@ -1,4 +1,4 @@
-import { isDocument, type Document, type Value } from '../../bson/value.ts';
+import { type Document, isDocument, type Value } from '../../bson/value.ts';
 import { locatedRefusal } from '../../errors/command-error.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
 import type { RunStage, Stages } from '../stage.ts';

@@ -1,5 +1,5 @@
 import { typeName } from '../../bson/type-name.ts';
-import { isDocument, type Document, type Value } from '../../bson/value.ts';
+import { type Document, isDocument, type Value } from '../../bson/value.ts';
 import { locatedRefusal } from '../../errors/command-error.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
 import { compileStageProjection } from '../../projection/compile-projection.ts';
@@ -22,15 +22,24 @@ const unset: RunStage = (operand, documents, { collation, variables }) => {
   if (paths.length === 0 || paths.some((path) => typeof path !== 'string')) {
     throw locatedRefusal(31002, '$unset specification must be a string or an array');
   }
-  return documents.map(compileStageProjection(Object.fromEntries(paths.map((path) => [String(path), 0])), collation, variables));
+  return documents.map(
+    compileStageProjection(Object.fromEntries(paths.map((path) => [String(path), 0])), collation, variables),
+  );
 };
 
-function replaceWith(expression: Value, documents: readonly Document[], { collation, variables }: PipelineContext): Document[] {
+function replaceWith(
+  expression: Value,
+  documents: readonly Document[],
+  { collation, variables }: PipelineContext,
+): Document[] {
   const evaluate = compileExpression(expression, collation);
   return documents.map((document) => {
     const root = evaluate({ root: document, variables });
     if (!isDocument(root)) {
-      throw locatedRefusal(40228, `'newRoot' expression must evaluate to an object, but the resulting value was of type '${typeName(root)}'`);
+      throw locatedRefusal(
+        40228,
+        `'newRoot' expression must evaluate to an object, but the resulting value was of type '${typeName(root)}'`,
+      );
     }
     return root;
   });
@@ -38,7 +47,7 @@ function replaceWith(expression: Value, documents: readonly Document[], { collat
 
 const replaceRoot: RunStage = (operand, documents, context) => {
   if (!isDocument(operand)) throw locatedRefusal(40229, 'expected an object as specification for $replaceRoot stage');
-  return replaceWith(operand['newRoot'], documents, context);
+  return replaceWith(operand.newRoot, documents, context);
 };
 
 export const RESHAPING_STAGES: Stages = {

@@ -1,5 +1,5 @@
 import { isNumeric, numberOr, toNumber } from '../../bson/numbers.ts';
-import { isDocument, type Document } from '../../bson/value.ts';
+import { type Document, isDocument } from '../../bson/value.ts';
 import { locatedRefusal } from '../../errors/command-error.ts';
 import { compileFilter } from '../../matching/compile-filter.ts';
 import { sortDocuments } from '../sorting.ts';
@@ -31,7 +31,7 @@ const skip: RunStage = (operand, documents) => {
 };
 
 const sample: RunStage = (operand, documents) => {
-  const size = isDocument(operand) ? numberOr(operand['size'], 0) : 0;
+  const size = isDocument(operand) ? numberOr(operand.size, 0) : 0;
   if (size <= 0) throw locatedRefusal(28747, 'size argument to $sample must be a positive integer');
   return shuffled(documents).slice(0, size);
 };
@@ -48,8 +48,16 @@ function shuffled(documents: readonly Document[]): Document[] {
 }
 
 const count: RunStage = (operand, documents) => {
-  if (typeof operand !== 'string' || operand === '') throw locatedRefusal(40156, 'the count field must be a non-empty string');
+  if (typeof operand !== 'string' || operand === '')
+    throw locatedRefusal(40156, 'the count field must be a non-empty string');
   return documents.length > 0 ? [{ [operand]: documents.length }] : [];
 };
 
-export const SELECTION_STAGES: Stages = { $match: match, $sort: sort, $limit: limit, $skip: skip, $sample: sample, $count: count };
+export const SELECTION_STAGES: Stages = {
+  $match: match,
+  $sort: sort,
+  $limit: limit,
+  $skip: skip,
+  $sample: sample,
+  $count: count,
+};

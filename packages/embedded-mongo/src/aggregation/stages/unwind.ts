@@ -1,4 +1,4 @@
-import { isDocument, isNullish, type Document, type Value } from '../../bson/value.ts';
+import { type Document, isDocument, isNullish, type Value } from '../../bson/value.ts';
 import { locatedRefusal } from '../../errors/command-error.ts';
 import { valueAtPath } from '../../expressions/field-path.ts';
 import { placeInDocument } from '../add-fields.ts';
@@ -30,7 +30,8 @@ function parseUnwind(operand: Value): Unwinding {
 }
 
 function unwindDocument(document: Document, { segments, indexField, keepsEmpty }: Unwinding): Document[] {
-  const withIndex = (unwound: Document, index: bigint | null) => (indexField ? { ...unwound, [indexField]: index } : unwound);
+  const withIndex = (unwound: Document, index: bigint | null) =>
+    indexField ? { ...unwound, [indexField]: index } : unwound;
   const value = valueAtPath(document, segments);
   if (Array.isArray(value) && value.length > 0) {
     return value.map((element, index) => withIndex(placeInDocument(document, segments, element), BigInt(index)));

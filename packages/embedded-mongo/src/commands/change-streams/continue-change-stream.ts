@@ -10,7 +10,12 @@ import { takeStreamBatch } from './stream-batch.ts';
 const DEFAULT_WAIT_MS = 1000;
 
 /** Waits for events until there are some, the time is over, or the client is gone. */
-export async function continueChangeStream(call: CommandCall, cursor: Cursor, stream: ChangeStream, size: number): Promise<BatchReply> {
+export async function continueChangeStream(
+  call: CommandCall,
+  cursor: Cursor,
+  stream: ChangeStream,
+  size: number,
+): Promise<BatchReply> {
   const { engine, connection, command } = call;
   const waitUntil = Date.now() + (numberArgument(command, 'maxTimeMS') ?? DEFAULT_WAIT_MS);
   for (;;) {

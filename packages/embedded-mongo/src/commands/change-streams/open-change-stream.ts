@@ -1,25 +1,36 @@
+import type { Document } from '../../bson/value.ts';
 import { ChangeStream } from '../../change-streams/change-stream.ts';
 import { parseStreamOptions } from '../../change-streams/stream-options.ts';
-import type { Document } from '../../bson/value.ts';
 import { refusal } from '../../errors/command-error.ts';
 import type { CommandCall } from '../command.ts';
 import { collationOf, refuseView, variablesOf } from '../query-context.ts';
-import type { BatchReply } from '../reply.ts';
 import { createPipelineStore } from '../reading/pipeline-store.ts';
+import type { BatchReply } from '../reply.ts';
 import { takeStreamBatch } from './stream-batch.ts';
 
 /** Opens a change stream over a collection, a database (`name` is null) or the cluster. */
-export function openChangeStream(call: CommandCall, name: string | null, pipeline: Document[], batchSize: number): BatchReply {
+export function openChangeStream(
+  call: CommandCall,
+  name: string | null,
+  pipeline: Document[],
+  batchSize: number,
+): BatchReply {
   const { engine, database, command } = call;
-  const options = parseStreamOptions(pipeline[0]?.['$changeStream'], engine.store.clock.now);
+  const options = parseStreamOptions(pipeline[0]?.$changeStream, engine.store.clock.now);
   if (options.isClusterWide && (database !== 'admin' || name !== null)) {
-    throw refusal('InvalidOptions', 'A $changeStream with allChangesForCluster:true may only be opened on the admin database');
+    throw refusal(
+      'InvalidOptions',
+      'A $changeStream with allChangesForCluster:true may only be opened on the admin database',
+    );
   }
   if (name !== null) refuseView(call, name);
   if (!engine.store.log.reaches(options.startAfter)) {
-    throw refusal('ChangeStreamHistoryLost', 'Resume of change stream was not possible, as the resume point may no longer be in the oplog.');
+    throw refusal(
+      'ChangeStreamHistoryLost',
+      'Resume of change stream was not possible, as the resume point may no longer be in the oplog.',
+    );
   }
-  const collation = collationOf(command['collation'], undefined);
+  const collation = collationOf(command.collation, undefined);
   const variables = variablesOf(call);
   const context = { collation, variables, store: createPipelineStore(call, collation, variables, undefined) };
   const scope = { database: options.isClusterWide ? null : database, collection: name };

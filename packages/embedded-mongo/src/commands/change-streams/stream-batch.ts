@@ -1,6 +1,6 @@
+import type { Value } from '../../bson/value.ts';
 import type { ChangeStream } from '../../change-streams/change-stream.ts';
 import { resumeToken } from '../../change-streams/resume-token.ts';
-import type { Value } from '../../bson/value.ts';
 import type { Cursor } from '../../cursors/cursor.ts';
 import { takeBatch } from '../batch-reply.ts';
 import type { CommandCall } from '../command.ts';
@@ -8,7 +8,11 @@ import type { BatchReply } from '../reply.ts';
 
 /** A batch with the token to resume from after it. */
 export function takeStreamBatch(
-  call: CommandCall, cursor: Cursor, stream: ChangeStream, name: 'firstBatch' | 'nextBatch', size: number,
+  call: CommandCall,
+  cursor: Cursor,
+  stream: ChangeStream,
+  name: 'firstBatch' | 'nextBatch',
+  size: number,
 ): BatchReply {
   const postBatchResumeToken = tokenAfter(cursor, stream, size);
   const staysOpen = !stream.isInvalidated || cursor.pending.length > size;
@@ -17,5 +21,5 @@ export function takeStreamBatch(
 
 function tokenAfter({ pending }: Cursor, { position }: ChangeStream, size: number): Value {
   const last = size > 0 ? pending[Math.min(size, pending.length) - 1] : undefined;
-  return last?.['_id'] ?? resumeToken(position, '01');
+  return last?._id ?? resumeToken(position, '01');
 }

@@ -12,14 +12,17 @@ import { ok } from '../reply.ts';
 export const listCollections: RunCommand = (call) => {
   const { engine, database, command } = call;
   const matches = compileFilter(documentArgument(command, 'filter') ?? {});
-  const described = engine.store.catalog.listCollections(database).map(describeCollection).filter((entry) => matches(entry));
-  const entries = command['nameOnly'] ? described.map(({ name, type }) => ({ name, type })) : described;
+  const described = engine.store.catalog
+    .listCollections(database)
+    .map(describeCollection)
+    .filter((entry) => matches(entry));
+  const entries = command.nameOnly ? described.map(({ name, type }) => ({ name, type })) : described;
   const size = countArgument(documentArgument(command, 'cursor') ?? {}, 'batchSize') ?? Number.POSITIVE_INFINITY;
   return firstBatch(call, `${database}.$cmd.listCollections`, entries, size);
 };
 
 function describeCollection({ identity: { name, uuid }, options }: Collection): Document {
-  if (options['viewOn'] !== undefined) return { name, type: 'view', options, info: { readOnly: true } };
+  if (options.viewOn !== undefined) return { name, type: 'view', options, info: { readOnly: true } };
   return { name, type: 'collection', options, info: { readOnly: false, uuid }, idIndex: ID_INDEX };
 }
 
@@ -28,8 +31,15 @@ const SYSTEM_DATABASES = ['admin', 'config', 'local'];
 export const listDatabases: RunCommand = ({ engine, command }) => {
   const matches = compileFilter(documentArgument(command, 'filter') ?? {});
   const names = new Set([...SYSTEM_DATABASES, ...engine.store.catalog.listDatabases()]);
-  const entries = [...names].sort().map((name) => ({ name, sizeOnDisk: 0n, empty: false })).filter((entry) => matches(entry));
-  return ok({ databases: command['nameOnly'] ? entries.map(({ name }) => ({ name })) : entries, totalSize: 0n, totalSizeMb: 0n });
+  const entries = [...names]
+    .sort()
+    .map((name) => ({ name, sizeOnDisk: 0n, empty: false }))
+    .filter((entry) => matches(entry));
+  return ok({
+    databases: command.nameOnly ? entries.map(({ name }) => ({ name })) : entries,
+    totalSize: 0n,
+    totalSizeMb: 0n,
+  });
 };
 
 export const collStats: RunCommand = (call) => {

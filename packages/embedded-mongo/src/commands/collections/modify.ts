@@ -8,7 +8,14 @@ import type { RunCommand } from '../command.ts';
 import { collectionOf } from '../query-context.ts';
 import { ok } from '../reply.ts';
 
-const CHANGEABLE_OPTIONS = ['validator', 'validationLevel', 'validationAction', 'viewOn', 'pipeline', 'changeStreamPreAndPostImages'];
+const CHANGEABLE_OPTIONS = [
+  'validator',
+  'validationLevel',
+  'validationAction',
+  'viewOn',
+  'pipeline',
+  'changeStreamPreAndPostImages',
+];
 
 /** Changes the options of a collection or the time to live of an index. */
 export const collMod: RunCommand = (call) => {
@@ -25,9 +32,11 @@ export const collMod: RunCommand = (call) => {
 };
 
 function changeTimeToLive(collection: Collection, { name, keyPattern, expireAfterSeconds }: Document): void {
-  const index = [...collection.indexes.values()].find(({ definition }) =>
-    definition.name === name || (keyPattern !== undefined && equal(definition.key, keyPattern)));
+  const index = [...collection.indexes.values()].find(
+    ({ definition }) => definition.name === name || (keyPattern !== undefined && equal(definition.key, keyPattern)),
+  );
   if (!index) throw refusal('IndexNotFound', 'cannot find the index to modify');
-  if (!isNumeric(expireAfterSeconds)) throw refusal('InvalidOptions', 'only expireAfterSeconds of an index can be changed on this server');
+  if (!isNumeric(expireAfterSeconds))
+    throw refusal('InvalidOptions', 'only expireAfterSeconds of an index can be changed on this server');
   index.redefine({ ...index.definition.specification, expireAfterSeconds });
 }

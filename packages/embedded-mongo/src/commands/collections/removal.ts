@@ -24,12 +24,12 @@ export const dropDatabase: RunCommand = ({ engine: { store }, database }) => {
 
 export const rename: RunCommand = ({ engine: { store }, target, command }) => {
   const from = splitNamespace(target);
-  const to = splitNamespace(command['to']);
-  if (target === command['to']) throw refusal('IllegalOperation', "Can't rename a collection to itself");
+  const to = splitNamespace(command.to);
+  if (target === command.to) throw refusal('IllegalOperation', "Can't rename a collection to itself");
   const collection = store.catalog.find(from.database, from.name);
   if (!collection) throw refusal('NamespaceNotFound', `Source collection ${String(target)} does not exist`);
   const occupant = store.catalog.find(to.database, to.name);
-  if (occupant && !command['dropTarget']) throw refusal('NamespaceExists', 'target namespace exists');
+  if (occupant && !command.dropTarget) throw refusal('NamespaceExists', 'target namespace exists');
   if (occupant) dropCollection(store, occupant, false);
   renameCollection(store, collection, to.database, to.name);
   return ok();

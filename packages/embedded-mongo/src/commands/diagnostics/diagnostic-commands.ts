@@ -7,33 +7,43 @@ import { hello, legacyHello } from './hello.ts';
 
 const VERSION = '8.0.0';
 
-const buildInfo: RunCommand = () => ok({
-  version: VERSION, versionArray: [8, 0, 0, 0], gitVersion: 'embedded', modules: ['embedded'], bits: 64, debug: false, maxBsonObjectSize: MAX_REPLY_BYTES,
-});
+const buildInfo: RunCommand = () =>
+  ok({
+    version: VERSION,
+    versionArray: [8, 0, 0, 0],
+    gitVersion: 'embedded',
+    modules: ['embedded'],
+    bits: 64,
+    debug: false,
+    maxBsonObjectSize: MAX_REPLY_BYTES,
+  });
 
-const serverStatus: RunCommand = ({ engine }) => ok({
-  host: engine.address,
-  version: VERSION,
-  process: 'embedded-mongo',
-  pid: BigInt(process.pid),
-  uptime: process.uptime(),
-  repl: { setName: REPLICA_SET },
-  storageEngine: { name: 'embedded', supportsCommittedReads: true },
-});
+const serverStatus: RunCommand = ({ engine }) =>
+  ok({
+    host: engine.address,
+    version: VERSION,
+    process: 'embedded-mongo',
+    pid: BigInt(process.pid),
+    uptime: process.uptime(),
+    repl: { setName: REPLICA_SET },
+    storageEngine: { name: 'embedded', supportsCommittedReads: true },
+  });
 
-const replicaSetStatus: RunCommand = ({ engine }) => ok({
-  set: REPLICA_SET,
-  date: new Date(),
-  myState: 1,
-  members: [{ _id: 0, name: engine.address, health: 1, state: 1, stateStr: 'PRIMARY' }],
-});
+const replicaSetStatus: RunCommand = ({ engine }) =>
+  ok({
+    set: REPLICA_SET,
+    date: new Date(),
+    myState: 1,
+    members: [{ _id: 0, name: engine.address, health: 1, state: 1, stateStr: 'PRIMARY' }],
+  });
 
-const getParameter: RunCommand = () => ok({ featureCompatibilityVersion: { version: '8.0' }, enableTestCommands: true, ttlMonitorEnabled: true });
+const getParameter: RunCommand = () =>
+  ok({ featureCompatibilityVersion: { version: '8.0' }, enableTestCommands: true, ttlMonitorEnabled: true });
 
 const connectionStatus: RunCommand = () => ok({ authInfo: { authenticatedUsers: [], authenticatedUserRoles: [] } });
 
 const configureFailPoint: RunCommand = ({ engine, target, command }) => {
-  engine.failPoints.configure(target, command['mode'], documentArgument(command, 'data') ?? {});
+  engine.failPoints.configure(target, command.mode, documentArgument(command, 'data') ?? {});
   return ok();
 };
 

@@ -19,7 +19,7 @@ export const createIndexes: RunCommand = (call) => {
   const isNewCollection = !collectionOf(call, name);
   const collection = ensureCollection(call.engine.store, call.database, name, call.transaction);
   const numIndexesBefore = collection.indexes.size + 1;
-  for (const specification of requested.map((index) => completeSpecification(index, collection.options['collation']))) {
+  for (const specification of requested.map((index) => completeSpecification(index, collection.options.collation))) {
     if (isIdIndex(specification) || isPresent(collection, specification)) continue;
     addIndex(call.engine.store, collection, specification);
   }
@@ -41,22 +41,28 @@ const hasSameOptions = (left: Document, right: Document) =>
 /** True when the same index is there; refuses one that differs in key or options. */
 function isPresent(collection: Collection, wanted: Document): boolean {
   const existing = [...collection.indexes.values()].map(({ definition }) => definition.specification);
-  const namesake = existing.find(({ name }) => name === wanted['name']);
+  const namesake = existing.find(({ name }) => name === wanted.name);
   if (namesake) return refuseDifferentNamesake(namesake, wanted);
-  const twin = existing.find((specification) => hasSameKey(specification, wanted)
-    && equal(specification['collation'] ?? null, wanted['collation'] ?? null)
-    && equal(specification['partialFilterExpression'] ?? null, wanted['partialFilterExpression'] ?? null));
-  if (twin) throw refusal('IndexOptionsConflict', `Index already exists with a different name: ${String(twin['name'])}`);
+  const twin = existing.find(
+    (specification) =>
+      hasSameKey(specification, wanted) &&
+      equal(specification.collation ?? null, wanted.collation ?? null) &&
+      equal(specification.partialFilterExpression ?? null, wanted.partialFilterExpression ?? null),
+  );
+  if (twin) throw refusal('IndexOptionsConflict', `Index already exists with a different name: ${String(twin.name)}`);
   return false;
 }
 
 function refuseDifferentNamesake(namesake: Document, wanted: Document): true {
-  const name = String(wanted['name']);
+  const name = String(wanted.name);
   if (!hasSameKey(namesake, wanted)) {
-    throw refusal('IndexKeySpecsConflict', `An existing index has the same name as the requested index but another key: ${name}`);
+    throw refusal(
+      'IndexKeySpecsConflict',
+      `An existing index has the same name as the requested index but another key: ${name}`,
+    );
   }
   if (!hasSameOptions(namesake, wanted)) {
-    const differsInTime = !equal(namesake['expireAfterSeconds'] ?? null, wanted['expireAfterSeconds'] ?? null);
+    const differsInTime = !equal(namesake.expireAfterSeconds ?? null, wanted.expireAfterSeconds ?? null);
     throw refusal(
       differsInTime ? 'IndexOptionsConflict' : 'IndexKeySpecsConflict',
       `An equivalent index already exists with the same name but different options: ${name}`,

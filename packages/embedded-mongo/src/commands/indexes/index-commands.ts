@@ -16,14 +16,22 @@ const listIndexes: RunCommand = (call) => {
   const size = countArgument(documentArgument(call.command, 'cursor') ?? {}, 'batchSize') ?? Number.POSITIVE_INFINITY;
   const { collation } = collection.options;
   const indexes = [...collection.indexes.values()].map(({ definition }) => definition.specification);
-  return firstBatch(call, collection.namespace, [{ ...ID_INDEX, ...(collation !== undefined && { collation }) }, ...indexes], size);
+  return firstBatch(
+    call,
+    collection.namespace,
+    [{ ...ID_INDEX, ...(collation !== undefined && { collation }) }, ...indexes],
+    size,
+  );
 };
 
 const dropIndexes: RunCommand = (call) => {
   const collection = requireCollection(call);
   const nIndexesWas = collection.indexes.size + 1;
   const { index } = call.command;
-  const names = index === '*' ? [...collection.indexes.keys()] : (Array.isArray(index) ? index : [index]).map((wanted) => indexName(collection, wanted));
+  const names =
+    index === '*'
+      ? [...collection.indexes.keys()]
+      : (Array.isArray(index) ? index : [index]).map((wanted) => indexName(collection, wanted));
   for (const name of names) dropIndex(call.engine.store, collection, name);
   return ok({ nIndexesWas });
 };
@@ -38,8 +46,14 @@ function requireCollection(call: CommandCall): Collection {
 /** An index is named by its name or by its key. */
 function indexName(collection: Collection, wanted: Value): string {
   if (wanted === '_id_') throw refusal('InvalidOptions', 'cannot drop _id index');
-  const index = [...collection.indexes.values()].find(({ definition }) => definition.name === wanted || equal(definition.key, wanted));
-  if (!index) throw refusal('IndexNotFound', typeof wanted === 'string' ? `index not found with name [${wanted}]` : "can't find index with key");
+  const index = [...collection.indexes.values()].find(
+    ({ definition }) => definition.name === wanted || equal(definition.key, wanted),
+  );
+  if (!index)
+    throw refusal(
+      'IndexNotFound',
+      typeof wanted === 'string' ? `index not found with name [${wanted}]` : "can't find index with key",
+    );
   return index.definition.name;
 }
 

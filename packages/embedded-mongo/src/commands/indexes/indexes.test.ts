@@ -1,9 +1,9 @@
+import { startTestEngine, type TestEngine } from '../../../test/test-engine.ts';
 import { createEngineState } from '../../engine-state.ts';
 import { expireDocuments } from '../../expiry/expire-documents.ts';
-import { createCollection, addIndex } from '../../storage/collections.ts';
+import { addIndex, createCollection } from '../../storage/collections.ts';
 import { Store } from '../../storage/store.ts';
 import { insertDocument } from '../../storage/write-documents.ts';
-import { startTestEngine, type TestEngine } from '../../../test/test-engine.ts';
 
 let engine: TestEngine;
 
@@ -22,14 +22,21 @@ describe('A unique index', () => {
     const people = engine.collection('people');
     await people.createIndex({ email: 1 }, { unique: true });
     await people.insertOne({ email: 'ada@example.org' });
-    await expect(people.insertOne({ email: 'ada@example.org' }))
-      .rejects.toMatchObject({ code: 11000, keyPattern: { email: 1 }, keyValue: { email: 'ada@example.org' } });
+    await expect(people.insertOne({ email: 'ada@example.org' })).rejects.toMatchObject({
+      code: 11000,
+      keyPattern: { email: 1 },
+      keyValue: { email: 'ada@example.org' },
+    });
   });
 
   test('over two fields lets each repeat alone', async () => {
     const follows = engine.collection('follows');
     await follows.createIndex({ follower: 1, followed: 1 }, { unique: true });
-    await follows.insertMany([{ follower: 1, followed: 2 }, { follower: 1, followed: 3 }, { follower: 2, followed: 2 }]);
+    await follows.insertMany([
+      { follower: 1, followed: 2 },
+      { follower: 1, followed: 3 },
+      { follower: 2, followed: 2 },
+    ]);
     await expect(follows.insertOne({ follower: 1, followed: 3 })).rejects.toMatchObject({ code: 11000 });
   });
 
@@ -51,7 +58,11 @@ describe('A unique index', () => {
   test('that is partial rules only over the documents it covers', async () => {
     const holds = engine.collection('holds');
     await holds.createIndex({ item: 1 }, { unique: true, partialFilterExpression: { active: true } });
-    await holds.insertMany([{ item: 1, active: false }, { item: 1, active: false }, { item: 1, active: true }]);
+    await holds.insertMany([
+      { item: 1, active: false },
+      { item: 1, active: false },
+      { item: 1, active: true },
+    ]);
     await expect(holds.insertOne({ item: 1, active: true })).rejects.toMatchObject({ code: 11000 });
     await expect(holds.updateOne({ active: false }, { $set: { active: true } })).rejects.toMatchObject({ code: 11000 });
   });
@@ -61,7 +72,9 @@ describe('A unique index', () => {
     await names.createIndex({ name: 1 }, { unique: true, collation: { locale: 'en', strength: 2 } });
     await names.insertOne({ name: 'Ada' });
     await expect(names.insertOne({ name: 'ADA' })).rejects.toMatchObject({ code: 11000 });
-    expect(await names.findOne({ name: 'aDa' }, { collation: { locale: 'en', strength: 2 }, projection: { _id: 0 } })).toEqual({ name: 'Ada' });
+    expect(
+      await names.findOne({ name: 'aDa' }, { collation: { locale: 'en', strength: 2 }, projection: { _id: 0 } }),
+    ).toEqual({ name: 'Ada' });
     expect(await names.findOne({ name: 'aDa' })).toBeNull();
   });
 });
@@ -74,9 +87,15 @@ describe('The planner', () => {
       { key: { tags: 1 }, name: 'by_tag' },
       { key: { state: 1 }, name: 'open_only', partialFilterExpression: { state: 'open' } },
     ]);
-    await items.insertMany(Array.from({ length: 200 }, (_, index) => ({
-      _id: index, owner: index % 10, price: index, tags: [`t${index % 3}`, `u${index % 7}`], state: index % 2 ? 'open' : 'closed',
-    })));
+    await items.insertMany(
+      Array.from({ length: 200 }, (_, index) => ({
+        _id: index,
+        owner: index % 10,
+        price: index,
+        tags: [`t${index % 3}`, `u${index % 7}`],
+        state: index % 2 ? 'open' : 'closed',
+      })),
+    );
   });
 
   test.each([
@@ -99,14 +118,19 @@ describe('The planner', () => {
 
   test('finds the same with an index as without', async () => {
     const items = engine.collection<{ _id: number }>('planned');
-    const found = await items.find({ owner: 3, price: { $gt: 50, $lte: 120 } }).sort({ price: 1 }).toArray();
+    const found = await items
+      .find({ owner: 3, price: { $gt: 50, $lte: 120 } })
+      .sort({ price: 1 })
+      .toArray();
     expect(found.map(({ _id }) => _id)).toEqual([53, 63, 73, 83, 93, 103, 113]);
     const latest = await items.find({ owner: 3 }).sort({ price: -1 }).limit(3).toArray();
     expect(latest.map(({ _id }) => _id)).toEqual([193, 183, 173]);
   });
 
   test('refuses a hint for an index that is not there', async () => {
-    await expect(engine.collection('planned').find({}).hint('no_such_index').toArray()).rejects.toMatchObject({ code: 2 });
+    await expect(engine.collection('planned').find({}).hint('no_such_index').toArray()).rejects.toMatchObject({
+      code: 2,
+    });
   });
 });
 
@@ -133,8 +157,13 @@ describe('A time to live', () => {
     const store = new Store();
     const sessions = createCollection(store, 'tests', 'sessions', {}, null);
     addIndex(store, sessions, { v: 2, key: { at: 1 }, name: 'at_1', expireAfterSeconds: 60 });
-    for (const [_id, at] of [[1, new Date(0)], [2, new Date(30_000)], [3, 'never']] as const) insertDocument(store, sessions, { _id, at }, null);
+    for (const [_id, at] of [
+      [1, new Date(0)],
+      [2, new Date(30_000)],
+      [3, 'never'],
+    ] as const)
+      insertDocument(store, sessions, { _id, at }, null);
     expireDocuments(createEngineState(store), 60_000);
-    expect([...sessions.records.values()].map(({ document }) => document['_id'])).toEqual([2, 3]);
+    expect([...sessions.records.values()].map(({ document }) => document._id)).toEqual([2, 3]);
   });
 });

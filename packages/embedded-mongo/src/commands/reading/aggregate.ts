@@ -2,16 +2,16 @@ import { documentList } from '../../aggregation/document-list.ts';
 import { runPipeline, runPipelineOn, validatePipeline } from '../../aggregation/run-pipeline.ts';
 import type { PipelineContext } from '../../aggregation/stage.ts';
 import { isNumeric } from '../../bson/numbers.ts';
-import { isDocument, type Document } from '../../bson/value.ts';
+import { type Document, isDocument } from '../../bson/value.ts';
 import { refusal } from '../../errors/command-error.ts';
 import { timestampOf } from '../../storage/logical-clock.ts';
 import { findDocuments } from '../../storage/read-documents.ts';
 import { collectionName, countArgument, documentArgument } from '../arguments.ts';
 import { DEFAULT_BATCH_SIZE, firstBatch } from '../batch-reply.ts';
+import { openChangeStream } from '../change-streams/open-change-stream.ts';
 import type { CommandCall, RunCommand } from '../command.ts';
 import { collationOf, collectionOf, readPointOf, snapshotOf, variablesOf } from '../query-context.ts';
 import { runStatement } from '../statement.ts';
-import { openChangeStream } from '../change-streams/open-change-stream.ts';
 import { explainQuery } from './explain.ts';
 import { createPipelineStore } from './pipeline-store.ts';
 
@@ -19,15 +19,17 @@ export const aggregate: RunCommand = async (call) => {
   const { command, database } = call;
   /** `aggregate: 1` is about the whole database. */
   const name = isNumeric(call.target) ? null : collectionName(call);
-  const pipeline = documentList(command['pipeline'], 'pipeline');
+  const pipeline = documentList(command.pipeline, 'pipeline');
   validatePipeline(pipeline);
-  if (command['explain']) return explainQuery(call, name ?? '', firstMatch(pipeline), undefined);
+  if (command.explain) return explainQuery(call, name ?? '', firstMatch(pipeline), undefined);
   const cursor = documentArgument(command, 'cursor');
-  if (!cursor) throw refusal('FailedToParse', "The 'cursor' option is required, except for aggregate with the explain argument");
+  if (!cursor)
+    throw refusal('FailedToParse', "The 'cursor' option is required, except for aggregate with the explain argument");
   const batchSize = countArgument(cursor, 'batchSize') ?? DEFAULT_BATCH_SIZE;
-  if (pipeline[0]?.['$changeStream'] !== undefined) return openChangeStream(call, name, pipeline, batchSize);
+  if (pipeline[0]?.$changeStream !== undefined) return openChangeStream(call, name, pipeline, batchSize);
   const isWriting = pipeline.some((stage) => '$out' in stage || '$merge' in stage);
-  if (isWriting && call.transaction) throw refusal('OperationNotSupportedInTransaction', 'cannot use $out/$merge in a transaction');
+  if (isWriting && call.transaction)
+    throw refusal('OperationNotSupportedInTransaction', 'cannot use $out/$merge in a transaction');
   const snapshot = snapshotOf(call);
   const context = contextOf(call, name, snapshot);
   const documents = await runStatement(call, () => runOnCollection(call, name, pipeline, context, snapshot));
@@ -38,23 +40,31 @@ export const aggregate: RunCommand = async (call) => {
 };
 
 function firstMatch([first]: readonly Document[]): Document {
-  return isDocument(first?.['$match']) ? first['$match'] : {};
+  return isDocument(first?.$match) ? first.$match : {};
 }
 
 function contextOf(call: CommandCall, name: string | null, snapshot: number | undefined): PipelineContext {
-  const collation = collationOf(call.command['collation'], name === null ? undefined : collectionOf(call, name));
+  const collation = collationOf(call.command.collation, name === null ? undefined : collectionOf(call, name));
   const variables = variablesOf(call);
   return { collation, variables, store: createPipelineStore(call, collation, variables, snapshot) };
 }
 
 /** A hint decides how the collection is read, so then the first read is made here. */
 function runOnCollection(
-  call: CommandCall, name: string | null, pipeline: Document[], context: PipelineContext, snapshot: number | undefined,
+  call: CommandCall,
+  name: string | null,
+  pipeline: Document[],
+  context: PipelineContext,
+  snapshot: number | undefined,
 ): Document[] {
   const { hint } = call.command;
   if (!hint || name === null) return runPipelineOn(name, pipeline, context);
   const { collation, variables } = context;
   const query = { filter: firstMatch(pipeline), collation, variables, hint };
   const found = findDocuments(call.engine.store, collectionOf(call, name), query, readPointOf(call, snapshot));
-  return runPipeline(pipeline, found.map(({ document }) => document), context);
+  return runPipeline(
+    pipeline,
+    found.map(({ document }) => document),
+    context,
+  );
 }

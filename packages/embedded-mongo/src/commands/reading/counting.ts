@@ -1,7 +1,7 @@
 import { runPipelineOn } from '../../aggregation/run-pipeline.ts';
 import { compare } from '../../bson/compare.ts';
 import { indexKey } from '../../bson/index-key.ts';
-import { isDocument, type Document, type Value } from '../../bson/value.ts';
+import { type Document, isDocument, type Value } from '../../bson/value.ts';
 import { refusal } from '../../errors/command-error.ts';
 import { walkPath } from '../../matching/path.ts';
 import { timestampOf } from '../../storage/logical-clock.ts';
@@ -23,12 +23,13 @@ export const count: RunCommand = (call) => {
 export const distinct: RunCommand = (call) => {
   const { key } = call.command;
   if (typeof key !== 'string') throw refusal('TypeMismatch', "BSON field 'distinct.key' has to be a string");
-  const collation = collationOf(call.command['collation'], collectionOf(call, collectionName(call)));
+  const collation = collationOf(call.command.collation, collectionOf(call, collectionName(call)));
   const values = new Map<string, Value>();
   for (const document of matchedDocuments(call)) {
     walkPath(document, key.split('.'), (value) => {
       for (const single of Array.isArray(value) ? value : [value]) {
-        if (single !== undefined && !values.has(indexKey(single, collation))) values.set(indexKey(single, collation), single);
+        if (single !== undefined && !values.has(indexKey(single, collation)))
+          values.set(indexKey(single, collation), single);
       }
       return false;
     });
@@ -45,13 +46,17 @@ function matchedDocuments(call: CommandCall): Document[] {
   const { command, engine } = call;
   const name = collectionName(call);
   const collection = collectionOf(call, name);
-  const query = command['query'] ?? {};
+  const query = command.query ?? {};
   if (!isDocument(query)) throw refusal('TypeMismatch', "BSON field 'query' has to be an object");
-  const collation = collationOf(command['collation'], collection);
+  const collation = collationOf(command.collation, collection);
   const variables = variablesOf(call);
   if (!viewOf(call, name)) {
-    return findDocuments(engine.store, collection, { filter: query, collation, variables, hint: command['hint'] }, readPointOf(call))
-      .map(({ document }) => document);
+    return findDocuments(
+      engine.store,
+      collection,
+      { filter: query, collation, variables, hint: command.hint },
+      readPointOf(call),
+    ).map(({ document }) => document);
   }
   const store = createPipelineStore(call, collation, variables, snapshotOf(call));
   return runPipelineOn(name, [{ $match: documentArgument(command, 'query') ?? {} }], { collation, variables, store });

@@ -1,7 +1,7 @@
-import { isDocument, type Document } from '../../bson/value.ts';
+import { type Document, isDocument } from '../../bson/value.ts';
 import { refusal } from '../../errors/command-error.ts';
-import { planQuery } from '../../planning/plan-query.ts';
 import type { Plan } from '../../planning/plan.ts';
+import { planQuery } from '../../planning/plan-query.ts';
 import { findDocuments } from '../../storage/read-documents.ts';
 import { documentArgument, documentsArgument, numberArgument } from '../arguments.ts';
 import type { CommandCall, RunCommand } from '../command.ts';
@@ -13,7 +13,8 @@ export const explain: RunCommand = (call) => {
   const explained = call.target;
   if (!isDocument(explained)) throw refusal('FailedToParse', 'explain needs a command');
   const [name] = Object.values(explained);
-  const filter = documentArgument(explained, 'filter') ?? documentArgument(explained, 'query') ?? firstFilter(explained);
+  const filter =
+    documentArgument(explained, 'filter') ?? documentArgument(explained, 'query') ?? firstFilter(explained);
   return explainQuery({ ...call, command: explained }, String(name), filter, documentArgument(explained, 'sort'));
 };
 
@@ -21,26 +22,51 @@ function firstFilter(command: Document): Document {
   const [update] = documentsArgument(command, 'updates');
   const [removal] = documentsArgument(command, 'deletes');
   const [stage] = documentsArgument(command, 'pipeline');
-  const filter = update?.['q'] ?? removal?.['q'] ?? stage?.['$match'];
+  const filter = update?.q ?? removal?.q ?? stage?.$match;
   return isDocument(filter) ? filter : {};
 }
 
-export function explainQuery(call: CommandCall, name: string, filter: Document, sort: Document | undefined): PlainReply {
+export function explainQuery(
+  call: CommandCall,
+  name: string,
+  filter: Document,
+  sort: Document | undefined,
+): PlainReply {
   const { command, database, engine } = call;
   const collection = collectionOf(call, name);
-  const collation = collationOf(command['collation'], collection);
-  const query = { filter, collation, variables: {}, hint: command['hint'], sort, limit: numberArgument(command, 'limit') ?? 0 };
-  const plan: Plan | undefined = collection && planQuery(collection, filter, { ...query, limit: query.limit || undefined });
+  const collation = collationOf(command.collation, collection);
+  const query = {
+    filter,
+    collation,
+    variables: {},
+    hint: command.hint,
+    sort,
+    limit: numberArgument(command, 'limit') ?? 0,
+  };
+  const plan: Plan | undefined =
+    collection && planQuery(collection, filter, { ...query, limit: query.limit || undefined });
   const found = findDocuments(engine.store, collection, query, readPointOf(call));
   return ok({
     explainVersion: '1',
-    queryPlanner: { namespace: `${database}.${name}`, parsedQuery: filter, winningPlan: describePlan(plan), rejectedPlans: [] },
-    executionStats: { executionSuccess: true, nReturned: found.length, totalDocsExamined: found.length, executionTimeMillis: 0 },
+    queryPlanner: {
+      namespace: `${database}.${name}`,
+      parsedQuery: filter,
+      winningPlan: describePlan(plan),
+      rejectedPlans: [],
+    },
+    executionStats: {
+      executionSuccess: true,
+      nReturned: found.length,
+      totalDocsExamined: found.length,
+      executionTimeMillis: 0,
+    },
     serverInfo: {},
   });
 }
 
 function describePlan(plan: Plan | undefined): Document {
   if (!plan) return { stage: 'EOF' };
-  return plan.stage === 'IXSCAN' ? { stage: 'FETCH', inputStage: { stage: 'IXSCAN', indexName: plan.indexName } } : { stage: plan.stage };
+  return plan.stage === 'IXSCAN'
+    ? { stage: 'FETCH', inputStage: { stage: 'IXSCAN', indexName: plan.indexName } }
+    : { stage: plan.stage };
 }

@@ -20,7 +20,11 @@ export const find: RunCommand = (call) => {
   const query = parseQuery(call, name);
   const snapshot = snapshotOf(call);
   const { collation, filter, variables } = query;
-  const project = compileFindProjection(documentArgument(command, 'projection') ?? {}, { filter, collation, variables });
+  const project = compileFindProjection(documentArgument(command, 'projection') ?? {}, {
+    filter,
+    collation,
+    variables,
+  });
   const documents = readQuery(call, name, query, snapshot).map(project);
   const namespace = `${call.database}.${name}`;
   const cursorFields = snapshot === undefined ? {} : { atClusterTime: timestampOf(snapshot) };
@@ -31,16 +35,16 @@ export const find: RunCommand = (call) => {
 
 /** A negative limit asks for one batch only. */
 function isSingleBatch(command: Document): boolean {
-  return Boolean(command['singleBatch']) || (numberArgument(command, 'limit') ?? 0) < 0;
+  return Boolean(command.singleBatch) || (numberArgument(command, 'limit') ?? 0) < 0;
 }
 
 function parseQuery(call: CommandCall, name: string): Query {
   const { command } = call;
   return {
     filter: documentArgument(command, 'filter') ?? {},
-    collation: collationOf(command['collation'], collectionOf(call, name)),
+    collation: collationOf(command.collation, collectionOf(call, name)),
     variables: variablesOf(call),
-    hint: command['hint'],
+    hint: command.hint,
     sort: documentArgument(command, 'sort'),
     skip: countArgument(command, 'skip') ?? 0,
     limit: Math.abs(numberArgument(command, 'limit') ?? 0),
@@ -50,7 +54,9 @@ function parseQuery(call: CommandCall, name: string): Query {
 /** Reads a collection directly, a view through its pipeline. */
 function readQuery(call: CommandCall, name: string, query: Query, snapshot: number | undefined): Document[] {
   if (!viewOf(call, name)) {
-    return findDocuments(call.engine.store, collectionOf(call, name), query, readPointOf(call, snapshot)).map(({ document }) => document);
+    return findDocuments(call.engine.store, collectionOf(call, name), query, readPointOf(call, snapshot)).map(
+      ({ document }) => document,
+    );
   }
   const { collation, variables } = query;
   const store = createPipelineStore(call, collation, variables, snapshot);

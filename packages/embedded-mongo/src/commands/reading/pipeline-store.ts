@@ -8,13 +8,20 @@ import { writeOutput } from './pipeline-output.ts';
 
 /** Lets a pipeline read at the read point of its command, and write. */
 export function createPipelineStore(
-  call: CommandCall, collation: Collation | null, variables: Document, snapshot: number | undefined,
+  call: CommandCall,
+  collation: Collation | null,
+  variables: Document,
+  snapshot: number | undefined,
 ): PipelineStore {
   const point = readPointOf(call, snapshot);
   return {
     read: (name, filter, { sort, limit = 0 }) =>
-      findDocuments(call.engine.store, collectionOf(call, name), { filter, collation, variables, sort, limit }, point)
-        .map(({ document }) => document),
+      findDocuments(
+        call.engine.store,
+        collectionOf(call, name),
+        { filter, collation, variables, sort, limit },
+        point,
+      ).map(({ document }) => document),
     findView: (name) => viewOf(call, name),
     write: (stage, operand, documents) => writeOutput(call, stage, operand, documents, variables),
   };

@@ -15,7 +15,10 @@ const MAX_BATCH_LENGTH = 100_000;
 function statementsOf(call: CommandCall, field: string): Document[] {
   const statements = documentsArgument(call.command, field);
   if (statements.length === 0 || statements.length > MAX_BATCH_LENGTH) {
-    throw refusal('InvalidLength', `Write batch sizes must be between 1 and ${MAX_BATCH_LENGTH}. Got ${statements.length} operations.`);
+    throw refusal(
+      'InvalidLength',
+      `Write batch sizes must be between 1 and ${MAX_BATCH_LENGTH}. Got ${statements.length} operations.`,
+    );
   }
   return statements;
 }
@@ -45,7 +48,7 @@ export const update: RunCommand = async (call) => {
       const { result } = outcome;
       n += result.matchedCount + (result.upserted ? 1 : 0);
       nModified += result.modifiedCount;
-      if (result.upserted) upserted.push({ index, _id: result.upserted['_id'] });
+      if (result.upserted) upserted.push({ index, _id: result.upserted._id });
     } else writeErrors.push(outcome.writeError);
     if (writeErrors.length > 0 && stopsAtError(call)) break;
   }
@@ -56,13 +59,13 @@ function parseUpdate(call: CommandCall, statement: Document): UpdateStatement {
   const variables = variablesOf(call);
   return {
     filter: documentArgument(statement, 'q') ?? {},
-    update: statement['u'],
-    isUpsert: Boolean(statement['upsert']),
-    isMulti: Boolean(statement['multi']),
+    update: statement.u,
+    isUpsert: Boolean(statement.upsert),
+    isMulti: Boolean(statement.multi),
     arrayFilters: documentsArgument(statement, 'arrayFilters'),
     variables: { ...variables, ...letVariables(documentArgument(statement, 'c'), variables) },
-    hint: statement['hint'],
-    collation: statement['collation'],
+    hint: statement.hint,
+    collation: statement.collation,
     sort: documentArgument(statement, 'sort'),
   };
 }
@@ -72,13 +75,15 @@ export const remove: RunCommand = async (call) => {
   const writeErrors: Document[] = [];
   let n = 0;
   for (const [index, statement] of statementsOf(call, 'deletes').entries()) {
-    const outcome = await tryStatement(call, index, () => runDelete(call, name, {
-      filter: documentArgument(statement, 'q') ?? {},
-      variables: variablesOf(call),
-      hint: statement['hint'],
-      collation: statement['collation'],
-      limit: numberArgument(statement, 'limit') ?? 0,
-    }));
+    const outcome = await tryStatement(call, index, () =>
+      runDelete(call, name, {
+        filter: documentArgument(statement, 'q') ?? {},
+        variables: variablesOf(call),
+        hint: statement.hint,
+        collation: statement.collation,
+        limit: numberArgument(statement, 'limit') ?? 0,
+      }),
+    );
     if ('result' in outcome) n += outcome.result.length;
     else writeErrors.push(outcome.writeError);
     if (writeErrors.length > 0 && stopsAtError(call)) break;

@@ -1,4 +1,4 @@
-import { isDocument, type Document } from '../../bson/value.ts';
+import { type Document, isDocument } from '../../bson/value.ts';
 import { refusal } from '../../errors/command-error.ts';
 import { countArgument, documentArgument, documentsArgument, numberArgument, splitNamespace } from '../arguments.ts';
 import { firstBatch } from '../batch-reply.ts';
@@ -9,7 +9,14 @@ import { runInsert } from './insert-statement.ts';
 import { runUpdate } from './update-statement.ts';
 import { stopsAtError, tryStatement } from './write-error.ts';
 
-type Totals = { nErrors: number; nInserted: number; nMatched: number; nModified: number; nUpserted: number; nDeleted: number };
+type Totals = {
+  nErrors: number;
+  nInserted: number;
+  nMatched: number;
+  nModified: number;
+  nUpserted: number;
+  nDeleted: number;
+};
 
 /** Runs one operation, adds to the totals, and returns its entry of the reply. */
 type RunOperation = (call: CommandCall, name: string, operation: Document, totals: Totals) => Document;
@@ -25,29 +32,29 @@ const insertOne: RunOperation = (call, name, operation, totals) => {
 const updateMatches: RunOperation = (call, name, operation, totals) => {
   const { matchedCount, modifiedCount, upserted } = runUpdate(call, name, {
     filter: documentArgument(operation, 'filter') ?? {},
-    update: operation['updateMods'],
-    isUpsert: Boolean(operation['upsert']),
-    isMulti: Boolean(operation['multi']),
+    update: operation.updateMods,
+    isUpsert: Boolean(operation.upsert),
+    isMulti: Boolean(operation.multi),
     arrayFilters: documentsArgument(operation, 'arrayFilters'),
     variables: variablesOf(call),
-    hint: operation['hint'],
-    collation: operation['collation'],
+    hint: operation.hint,
+    collation: operation.collation,
     sort: documentArgument(operation, 'sort'),
   });
   totals.nMatched += matchedCount;
   totals.nModified += modifiedCount;
   if (!upserted) return { n: matchedCount, nModified: modifiedCount };
   totals.nUpserted++;
-  return { n: 1, nModified: 0, upserted: { _id: upserted['_id'] } };
+  return { n: 1, nModified: 0, upserted: { _id: upserted._id } };
 };
 
 const deleteMatches: RunOperation = (call, name, operation, totals) => {
   const removed = runDelete(call, name, {
     filter: documentArgument(operation, 'filter') ?? {},
     variables: variablesOf(call),
-    hint: operation['hint'],
-    collation: operation['collation'],
-    limit: operation['multi'] ? 0 : 1,
+    hint: operation.hint,
+    collation: operation.collation,
+    limit: operation.multi ? 0 : 1,
   });
   totals.nDeleted += removed.length;
   return { n: removed.length };
@@ -64,7 +71,7 @@ export const bulkWrite: RunCommand = async (call) => {
   for (const [idx, operation] of documentsArgument(command, 'ops').entries()) {
     const outcome = await tryStatement(call, idx, () => runOperation(call, operation, namespaces, totals));
     if ('result' in outcome) {
-      if (!command['errorsOnly']) entries.push({ ok: 1, idx, ...outcome.result });
+      if (!command.errorsOnly) entries.push({ ok: 1, idx, ...outcome.result });
       continue;
     }
     const { index: _index, ...error } = outcome.writeError;
@@ -76,7 +83,12 @@ export const bulkWrite: RunCommand = async (call) => {
   return firstBatch(call, 'admin.$cmd.bulkWrite', entries, batchSize, { fields: { ...totals } });
 };
 
-function runOperation(call: CommandCall, operation: Document, namespaces: ReturnType<typeof splitNamespace>[], totals: Totals): Document {
+function runOperation(
+  call: CommandCall,
+  operation: Document,
+  namespaces: ReturnType<typeof splitNamespace>[],
+  totals: Totals,
+): Document {
   const [kind = ''] = Object.keys(operation);
   const run = OPERATIONS[kind];
   const namespace = namespaces[numberArgument(operation, kind) ?? -1];

@@ -15,7 +15,11 @@ export type DeleteStatement = {
 };
 
 /** Removes the matches and returns them. */
-export function runDelete(call: CommandCall, name: string, { filter, variables, hint, collation, sort, limit }: DeleteStatement): Document[] {
+export function runDelete(
+  call: CommandCall,
+  name: string,
+  { filter, variables, hint, collation, sort, limit }: DeleteStatement,
+): Document[] {
   refuseView(call, name);
   const collection = collectionOf(call, name);
   const query = { filter, variables, hint, collation: collationOf(collation, collection), sort, limit };

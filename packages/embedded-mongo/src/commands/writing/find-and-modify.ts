@@ -19,15 +19,18 @@ export const findAndModify: RunCommand = (call) => {
   const selection: Selection = {
     filter: documentArgument(command, 'query') ?? {},
     variables: variablesOf(call),
-    hint: command['hint'],
-    collation: command['collation'],
+    hint: command.hint,
+    collation: command.collation,
     sort: documentArgument(command, 'sort'),
   };
-  return runStatement(call, () => (command['remove'] ? removeOne(call, name, selection) : updateOne(call, name, selection)));
+  return runStatement(call, () =>
+    command.remove ? removeOne(call, name, selection) : updateOne(call, name, selection),
+  );
 };
 
 function refuseContradictions({ remove, update, new: wantsNew, upsert }: Document): void {
-  if (remove && (update || wantsNew || upsert)) throw refusal('FailedToParse', 'Cannot specify both an update and remove=true');
+  if (remove && (update || wantsNew || upsert))
+    throw refusal('FailedToParse', 'Cannot specify both an update and remove=true');
   if (!remove && !update) throw refusal('FailedToParse', 'Either an update or remove=true must be specified');
 }
 
@@ -42,17 +45,17 @@ function updateOne(call: CommandCall, name: string, selection: Selection): Plain
   const project = projectionOf(call, name, selection);
   const { matchedCount, upserted, before, after } = runUpdate(call, name, {
     ...selection,
-    update: command['update'],
-    isUpsert: Boolean(command['upsert']),
+    update: command.update,
+    isUpsert: Boolean(command.upsert),
     isMulti: false,
     arrayFilters: documentsArgument(command, 'arrayFilters'),
   });
-  const returned = command['new'] ? (after ?? upserted) : before;
+  const returned = command.new ? (after ?? upserted) : before;
   return ok({
     lastErrorObject: {
       n: matchedCount + (upserted ? 1 : 0),
       updatedExisting: matchedCount > 0,
-      ...(upserted && { upserted: upserted['_id'] }),
+      ...(upserted && { upserted: upserted._id }),
     },
     value: returned ? project(returned) : null,
   });
@@ -60,5 +63,9 @@ function updateOne(call: CommandCall, name: string, selection: Selection): Plain
 
 function projectionOf(call: CommandCall, name: string, { filter, variables, collation }: Selection) {
   const fields = documentArgument(call.command, 'fields') ?? {};
-  return compileFindProjection(fields, { filter, variables, collation: collationOf(collation, collectionOf(call, name)) });
+  return compileFindProjection(fields, {
+    filter,
+    variables,
+    collation: collationOf(collation, collectionOf(call, name)),
+  });
 }

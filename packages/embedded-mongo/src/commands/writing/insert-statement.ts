@@ -1,5 +1,5 @@
 import { ObjectId, Timestamp } from 'bson';
-import { isDocument, isRegex, type Document, type Value } from '../../bson/value.ts';
+import { type Document, isDocument, isRegex, type Value } from '../../bson/value.ts';
 import { refusal } from '../../errors/command-error.ts';
 import { ensureCollection } from '../../storage/collections.ts';
 import type { Store } from '../../storage/store.ts';
@@ -25,9 +25,14 @@ export function runInsert(call: CommandCall, name: string, document: Document): 
 function refuseBadId(id: Value): void {
   if (Array.isArray(id)) throw refusal('InvalidIdField', "The '_id' value cannot be of type array");
   if (isRegex(id)) throw refusal('InvalidIdField', "The '_id' value cannot be of type regex");
-  const operator = isDocument(id) ? Object.keys(id).find((name) => name.startsWith('$') && !REFERENCE_FIELDS.includes(name)) : undefined;
+  const operator = isDocument(id)
+    ? Object.keys(id).find((name) => name.startsWith('$') && !REFERENCE_FIELDS.includes(name))
+    : undefined;
   if (operator) {
-    throw refusal('DollarPrefixedFieldName', `_id fields may not contain '$'-prefixed fields: ${operator} is not valid for storage.`);
+    throw refusal(
+      'DollarPrefixedFieldName',
+      `_id fields may not contain '$'-prefixed fields: ${operator} is not valid for storage.`,
+    );
   }
 }
 
@@ -35,5 +40,7 @@ function fillTimestamps(document: Document, { clock }: Store): Document {
   const isEmptyTimestamp = (value: Value) => value instanceof Timestamp && value.isZero();
   if (!Object.values(document).some(isEmptyTimestamp)) return document;
   clock.advance();
-  return Object.fromEntries(Object.entries(document).map(([name, value]) => [name, isEmptyTimestamp(value) ? clock.timestamp : value]));
+  return Object.fromEntries(
+    Object.entries(document).map(([name, value]) => [name, isEmptyTimestamp(value) ? clock.timestamp : value]),
+  );
 }

@@ -57,11 +57,18 @@ export function runUpdate(call: CommandCall, name: string, statement: UpdateStat
   };
 }
 
-const UNMATCHED: UpdateResult = { matchedCount: 0, modifiedCount: 0, upserted: undefined, before: undefined, after: undefined };
+const UNMATCHED: UpdateResult = {
+  matchedCount: 0,
+  modifiedCount: 0,
+  upserted: undefined,
+  before: undefined,
+  after: undefined,
+};
 
 function refuseMulti({ isMulti, sort }: UpdateStatement, { kind }: Update): void {
   if (!isMulti) return;
-  if (kind === 'replacement') throw refusal('FailedToParse', 'multi update is not supported for replacement-style update');
+  if (kind === 'replacement')
+    throw refusal('FailedToParse', 'multi update is not supported for replacement-style update');
   if (sort) throw refusal('FailedToParse', 'Cannot specify sort with multi=true');
 }
 

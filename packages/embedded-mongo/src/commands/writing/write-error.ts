@@ -10,7 +10,11 @@ const ENDS_COMMAND: ReadonlySet<number> = new Set([ERROR_CODES.WriteConflict, ER
 export type StatementResult<T> = { readonly result: T } | { readonly writeError: Document };
 
 /** Runs one statement of a batch; a refusal becomes an entry of `writeErrors`. */
-export async function tryStatement<T>(call: CommandCall, index: number, statement: () => T): Promise<StatementResult<T>> {
+export async function tryStatement<T>(
+  call: CommandCall,
+  index: number,
+  statement: () => T,
+): Promise<StatementResult<T>> {
   try {
     return { result: await runStatement(call, statement) };
   } catch (error) {
@@ -21,7 +25,7 @@ export async function tryStatement<T>(call: CommandCall, index: number, statemen
 
 /** Ordered batches stop at the first error, and so does everything inside a transaction. */
 export function stopsAtError({ command, transaction }: CommandCall): boolean {
-  return command['ordered'] !== false || transaction !== null;
+  return command.ordered !== false || transaction !== null;
 }
 
 export function writeErrorsField(writeErrors: Document[]): Document {

@@ -1,6 +1,6 @@
 import { Decimal128 } from 'bson';
 import { add, divide, multiply, subtract } from '../../bson/arithmetic.ts';
-import { asDouble, isNumeric, numberOr, toNumber, type Numeric } from '../../bson/numbers.ts';
+import { asDouble, isNumeric, type Numeric, numberOr, toNumber } from '../../bson/numbers.ts';
 import { typeName } from '../../bson/type-name.ts';
 import { isNullish, type Value } from '../../bson/value.ts';
 import { locatedRefusal, refusal } from '../../errors/command-error.ts';
@@ -30,7 +30,9 @@ function productOf(values: Value[]): Value {
 const difference = binary('$subtract', (left, right) => {
   if (isNullish(left) || isNullish(right)) return null;
   if (left instanceof Date) {
-    return right instanceof Date ? BigInt(left.getTime() - right.getTime()) : new Date(left.getTime() - numberOr(right, Number.NaN));
+    return right instanceof Date
+      ? BigInt(left.getTime() - right.getTime())
+      : new Date(left.getTime() - numberOr(right, Number.NaN));
   }
   return subtract(requireNumber('$subtract', left), requireNumber('$subtract', right));
 });

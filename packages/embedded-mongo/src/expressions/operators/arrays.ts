@@ -13,10 +13,12 @@ function requireArray(name: string, code: number, value: Value): Value[] {
 }
 
 const isIn = binary('$in', (value, list, { collation }) =>
-  requireArray('$in', 40081, list).some((element) => equal(element, value, collation)));
+  requireArray('$in', 40081, list).some((element) => equal(element, value, collation)),
+);
 
 const elementAt = binary('$arrayElemAt', (array, index) =>
-  isNullish(array) || isNullish(index) ? null : requireArray('$arrayElemAt', 28689, array).at(numberOr(index, 0)));
+  isNullish(array) || isNullish(index) ? null : requireArray('$arrayElemAt', 28689, array).at(numberOr(index, 0)),
+);
 
 const concatenation = variadic((values) => {
   if (values.some(isNullish)) return null;
@@ -37,11 +39,18 @@ const sortArray: CompileExpressionOperator = (operand, compiler) => {
   const { input, sortBy } = namedOperands('$sortArray', operand, ['input', 'sortBy']);
   const evaluate = compiler.compile(input);
   const keys = isDocument(sortBy)
-    ? Object.entries(sortBy).map(([path, direction]) => ({ segments: path.split('.'), direction: numberOr(direction, 1) }))
+    ? Object.entries(sortBy).map(([path, direction]) => ({
+        segments: path.split('.'),
+        direction: numberOr(direction, 1),
+      }))
     : [{ segments: [], direction: numberOr(sortBy, 1) }];
   const order = (left: Value, right: Value): number => {
     for (const { segments, direction } of keys) {
-      const sign = compare(valueAtPath(left, segments) ?? null, valueAtPath(right, segments) ?? null, compiler.collation);
+      const sign = compare(
+        valueAtPath(left, segments) ?? null,
+        valueAtPath(right, segments) ?? null,
+        compiler.collation,
+      );
       if (sign !== 0) return sign * direction;
     }
     return 0;

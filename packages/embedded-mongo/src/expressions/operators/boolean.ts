@@ -3,10 +3,12 @@ import type { CompileExpressionOperator, ExpressionOperators } from '../expressi
 import { operandList, unary } from '../operands.ts';
 
 /** Stops at the first operand that decides. */
-const connecting = (decisive: boolean): CompileExpressionOperator => (operand, compiler) => {
-  const parts = operandList(operand).map((part) => compiler.compile(part));
-  return (scope) => (parts.some((part) => isTruthy(part(scope)) === decisive) ? decisive : !decisive);
-};
+const connecting =
+  (decisive: boolean): CompileExpressionOperator =>
+  (operand, compiler) => {
+    const parts = operandList(operand).map((part) => compiler.compile(part));
+    return (scope) => (parts.some((part) => isTruthy(part(scope)) === decisive) ? decisive : !decisive);
+  };
 
 export const BOOLEAN_EXPRESSIONS: ExpressionOperators = {
   $and: connecting(false),

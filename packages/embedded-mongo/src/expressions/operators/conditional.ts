@@ -1,5 +1,5 @@
 import { isTruthy } from '../../bson/numbers.ts';
-import { isDocument, isNullish, type Document } from '../../bson/value.ts';
+import { type Document, isDocument, isNullish } from '../../bson/value.ts';
 import { locatedRefusal } from '../../errors/command-error.ts';
 import type { CompileExpressionOperator, ExpressionOperators } from '../expression.ts';
 import { compileExactly, namedOperands, operandList } from '../operands.ts';
@@ -10,7 +10,7 @@ const cond: CompileExpressionOperator = (operand, compiler) => {
   return (scope) => (isTruthy(test?.(scope)) ? yes?.(scope) : no?.(scope));
 };
 
-const branchList = (named: Document) => [named['if'], named['then'], named['else']];
+const branchList = (named: Document) => [named.if, named.then, named.else];
 
 const ifNull: CompileExpressionOperator = (operand, compiler) => {
   const parts = operandList(operand).map((part) => compiler.compile(part));
@@ -27,15 +27,21 @@ const ifNull: CompileExpressionOperator = (operand, compiler) => {
 
 const switchCase: CompileExpressionOperator = (operand, compiler) => {
   const named = namedOperands('$switch', operand, ['branches', 'default']);
-  const branches = operandList(named['branches']).filter(isDocument).map((branch) => ({
-    test: compiler.compile(branch['case']),
-    result: compiler.compile(branch['then']),
-  }));
-  const fallback = 'default' in named ? compiler.compile(named['default']) : undefined;
+  const branches = operandList(named.branches)
+    .filter(isDocument)
+    .map((branch) => ({
+      test: compiler.compile(branch.case),
+      result: compiler.compile(branch.then),
+    }));
+  const fallback = 'default' in named ? compiler.compile(named.default) : undefined;
   return (scope) => {
     const taken = branches.find(({ test }) => isTruthy(test(scope)));
     if (taken) return taken.result(scope);
-    if (!fallback) throw locatedRefusal(40066, '$switch could not find a matching branch for an input, and no default was specified.');
+    if (!fallback)
+      throw locatedRefusal(
+        40066,
+        '$switch could not find a matching branch for an input, and no default was specified.',
+      );
     return fallback(scope);
   };
 };

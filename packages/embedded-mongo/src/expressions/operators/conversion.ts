@@ -2,14 +2,17 @@ import { Decimal128, ObjectId } from 'bson';
 import { asDouble, INT32_MAX, INT32_MIN, isNumeric, isTruthy, toNumber } from '../../bson/numbers.ts';
 import { typeName } from '../../bson/type-name.ts';
 import { isDocument, isText, textOf, type Value } from '../../bson/value.ts';
-import { refusal, type CommandError } from '../../errors/command-error.ts';
+import { type CommandError, refusal } from '../../errors/command-error.ts';
 import type { ExpressionOperators } from '../expression.ts';
 import { nullableUnary, unary } from '../operands.ts';
 
 const WHOLE_NUMBER = /^[+-]?\d+$/;
 
 function unsupported(value: Value, target: string): CommandError {
-  return refusal('ConversionFailure', `Unsupported conversion from ${typeName(value)} to ${target} in $convert with no onError value`);
+  return refusal(
+    'ConversionFailure',
+    `Unsupported conversion from ${typeName(value)} to ${target} in $convert with no onError value`,
+  );
 }
 
 function unparsable(value: Value, target: string): CommandError {
@@ -53,7 +56,11 @@ function toInteger(value: Value, target: string): bigint {
 
 function toInt(value: Value): Value {
   const integer = toInteger(value, 'int');
-  if (integer < INT32_MIN || integer > INT32_MAX) throw refusal('ConversionFailure', `Conversion would overflow target type in $convert with no onError value: ${integer}`);
+  if (integer < INT32_MIN || integer > INT32_MAX)
+    throw refusal(
+      'ConversionFailure',
+      `Conversion would overflow target type in $convert with no onError value: ${integer}`,
+    );
   return Number(integer);
 }
 

@@ -10,18 +10,20 @@ const REFUSED: ReadonlySet<string> = new Set(['$function', '$accumulator', '$toH
 const OPTIONS = mingoOptions({});
 
 /** Our compiler evaluates the operands, mingo computes the operator from the results. */
-const delegate = (name: string): CompileExpressionOperator => (operand, compiler) => {
-  const evaluate = compiler.compile(operand);
-  return (scope) => {
-    const operands = quote(toPlain(evaluate(scope)));
-    try {
-      return fromPlain(evalExpr({}, { [name]: operands }, OPTIONS));
-    } catch (error) {
-      if (error instanceof CommandError) throw error;
-      throw locatedRefusal(16020, `${name}: ${error instanceof Error ? error.message : String(error)}`);
-    }
+const delegate =
+  (name: string): CompileExpressionOperator =>
+  (operand, compiler) => {
+    const evaluate = compiler.compile(operand);
+    return (scope) => {
+      const operands = quote(toPlain(evaluate(scope)));
+      try {
+        return fromPlain(evalExpr({}, { [name]: operands }, OPTIONS));
+      } catch (error) {
+        if (error instanceof CommandError) throw error;
+        throw locatedRefusal(16020, `${name}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    };
   };
-};
 
 /** Marks evaluated strings and documents as literal, so that mingo does not read them as paths or operators again. */
 function quote(value: unknown): unknown {
@@ -34,7 +36,8 @@ function quote(value: unknown): unknown {
 /** Below the named arguments of an operator, whole documents are literals. */
 function quoteArgument(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(quoteArgument);
-  if (value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) return { $literal: value };
+  if (value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype)
+    return { $literal: value };
   return quote(value);
 }
 

@@ -7,10 +7,12 @@ import { toText } from './conversion.ts';
 
 function concatenate(values: Value[]): Value {
   if (values.some(isNullish)) return null;
-  return values.map((value) => {
-    if (isText(value)) return textOf(value);
-    throw locatedRefusal(16702, `$concat only supports strings, not ${typeName(value)}`);
-  }).join('');
+  return values
+    .map((value) => {
+      if (isText(value)) return textOf(value);
+      throw locatedRefusal(16702, `$concat only supports strings, not ${typeName(value)}`);
+    })
+    .join('');
 }
 
 /** Null and missing count as the empty string. */

@@ -19,9 +19,12 @@ function averageOf(values: Value[]): Value {
   return count === 0 ? null : divide(sumOf(values), count);
 }
 
-const extreme = (sign: 1 | -1) => (values: Value[]): Value =>
-  values.filter((value) => !isNullish(value)).reduce<Value>(
-    (best, value) => (best === null || compare(value, best) * sign > 0 ? value : best), null);
+const extreme =
+  (sign: 1 | -1) =>
+  (values: Value[]): Value =>
+    values
+      .filter((value) => !isNullish(value))
+      .reduce<Value>((best, value) => (best === null || compare(value, best) * sign > 0 ? value : best), null);
 
 export const SUMMARY_EXPRESSIONS: ExpressionOperators = {
   $sum: summarising(sumOf),

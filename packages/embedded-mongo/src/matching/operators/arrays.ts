@@ -23,10 +23,12 @@ const all: CompileOperator = (use) => {
   const { operand, segments, context } = use;
   if (!Array.isArray(operand)) throw refusal('BadValue', '$all needs an array');
   if (operand.length === 0) return () => false;
-  return allOf(operand.map((wanted) => {
-    if (isDocument(wanted) && '$elemMatch' in wanted) return matchElement(use, wanted['$elemMatch']);
-    return isRegex(wanted) ? matchPattern(segments, wanted) : matchEquality(segments, wanted, context.collation);
-  }));
+  return allOf(
+    operand.map((wanted) => {
+      if (isDocument(wanted) && '$elemMatch' in wanted) return matchElement(use, wanted.$elemMatch);
+      return isRegex(wanted) ? matchPattern(segments, wanted) : matchEquality(segments, wanted, context.collation);
+    }),
+  );
 };
 
 function matchElement(use: OperatorUse, condition: Value): Matcher {

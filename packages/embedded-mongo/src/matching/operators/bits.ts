@@ -6,13 +6,15 @@ import { matchAnyElement } from '../leaf.ts';
 import type { CompileOperator } from '../matcher.ts';
 
 /** `common` holds the bits of the mask that are set in the value. */
-const matchBits = (accepts: (common: bigint, mask: bigint) => boolean): CompileOperator => ({ segments, operand }) => {
-  const mask = bitMask(operand);
-  return matchAnyElement(segments, (value) => {
-    const bits = bitsOf(value);
-    return bits !== undefined && accepts(bits & mask, mask);
-  });
-};
+const matchBits =
+  (accepts: (common: bigint, mask: bigint) => boolean): CompileOperator =>
+  ({ segments, operand }) => {
+    const mask = bitMask(operand);
+    return matchAnyElement(segments, (value) => {
+      const bits = bitsOf(value);
+      return bits !== undefined && accepts(bits & mask, mask);
+    });
+  };
 
 function bitMask(operand: Value): bigint {
   if (Array.isArray(operand)) return operand.reduce<bigint>((mask, bit) => mask | (1n << BigInt(numberOr(bit, 0))), 0n);

@@ -5,7 +5,7 @@ import { TYPE_RANK, typeRank } from '../../bson/type-order.ts';
 import { isNullish, isRegex, type Value } from '../../bson/value.ts';
 import { refusal } from '../../errors/command-error.ts';
 import { matchAnyElement, matchWhole, type ValueTest } from '../leaf.ts';
-import { negate, type CompileOperator, type Matcher } from '../matcher.ts';
+import { type CompileOperator, type Matcher, negate } from '../matcher.ts';
 
 /** Equality as filters mean it: null also equals missing, and a type never equals another type. */
 export function equalityTest(operand: Value, collation: Collation | null): ValueTest {
@@ -38,7 +38,8 @@ function ordering(accepts: SignTest): CompileOperator {
   return ({ path, segments, operand, context }) => {
     if (isRegex(operand)) throw refusal('BadValue', `Can't have RegEx as arg to predicate over field '${path}'.`);
     const acceptsEqual = accepts(0);
-    if (isNullish(operand)) return acceptsEqual ? matchAnyElement(segments, isNullish) : matchWhole(segments, () => false);
+    if (isNullish(operand))
+      return acceptsEqual ? matchAnyElement(segments, isNullish) : matchWhole(segments, () => false);
     return matchAnyElement(segments, orderTest(operand, accepts, context.collation));
   };
 }

@@ -2,7 +2,7 @@ import { isNumeric, isTruthy, toNumber } from '../../bson/numbers.ts';
 import { typeName } from '../../bson/type-name.ts';
 import { refusal } from '../../errors/command-error.ts';
 import { matchAnyElement, matchWhole } from '../leaf.ts';
-import { negate, type CompileOperator } from '../matcher.ts';
+import { type CompileOperator, negate } from '../matcher.ts';
 import { typeAliases } from '../type-aliases.ts';
 
 const exists: CompileOperator = ({ segments, operand }) => {
@@ -17,7 +17,9 @@ const type: CompileOperator = ({ segments, operand }) => {
 
 const mod: CompileOperator = ({ segments, operand }) => {
   if (!Array.isArray(operand) || operand.length < 2) throw refusal('BadValue', 'malformed mod, not enough elements');
-  const [divisor = 0, remainder = 0] = operand.map((part) => (isNumeric(part) ? Math.trunc(toNumber(part)) : Number.NaN));
+  const [divisor = 0, remainder = 0] = operand.map((part) =>
+    isNumeric(part) ? Math.trunc(toNumber(part)) : Number.NaN,
+  );
   if (!divisor) throw refusal('BadValue', 'divisor cannot be 0');
   return matchAnyElement(segments, (value) => {
     if (!isNumeric(value) || !Number.isFinite(toNumber(value))) return false;

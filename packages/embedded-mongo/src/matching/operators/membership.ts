@@ -6,15 +6,17 @@ import { regexOf } from '../../bson/regular-expression.ts';
 import { isNullish, isRegex, type Value } from '../../bson/value.ts';
 import { refusal } from '../../errors/command-error.ts';
 import { matchAnyElement, type ValueTest } from '../leaf.ts';
-import { negate, type CompileOperator } from '../matcher.ts';
+import { type CompileOperator, negate } from '../matcher.ts';
 import { isOperatorDocument } from '../operator-document.ts';
 import { patternTest } from './pattern.ts';
 
-const memberOf = (name: '$in' | '$nin'): CompileOperator => ({ segments, operand, context }) => {
-  if (!Array.isArray(operand)) throw refusal('BadValue', `${name} needs an array`);
-  if (operand.some(isOperatorDocument)) throw refusal('BadValue', `cannot nest $ under ${name}`);
-  return matchAnyElement(segments, membershipTest(operand, context.collation));
-};
+const memberOf =
+  (name: '$in' | '$nin'): CompileOperator =>
+  ({ segments, operand, context }) => {
+    if (!Array.isArray(operand)) throw refusal('BadValue', `${name} needs an array`);
+    if (operand.some(isOperatorDocument)) throw refusal('BadValue', `cannot nest $ under ${name}`);
+    return matchAnyElement(segments, membershipTest(operand, context.collation));
+  };
 
 /** Looks values up by index key; keys of int64 and decimals may coincide, so those are compared once more. */
 function membershipTest(candidates: Value[], collation: Collation | null): ValueTest {
@@ -24,7 +26,8 @@ function membershipTest(candidates: Value[], collation: Collation | null): Value
   const keys = new Set(values.map((value) => indexKey(value, collation)));
   const needsCheck = values.some((value) => typeof value === 'bigint' || value instanceof Decimal128);
   const isListed: ValueTest = (value) =>
-    keys.has(indexKey(value, collation)) && (!needsCheck || values.some((candidate) => equal(candidate, value, collation)));
+    keys.has(indexKey(value, collation)) &&
+    (!needsCheck || values.some((candidate) => equal(candidate, value, collation)));
   return (value) => (isNullish(value) ? hasNull : isListed(value)) || patterns.some((matches) => matches(value));
 }
 

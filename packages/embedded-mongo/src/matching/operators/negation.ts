@@ -1,6 +1,6 @@
 import { isRegex } from '../../bson/value.ts';
 import { refusal } from '../../errors/command-error.ts';
-import { negate, type CompileOperator } from '../matcher.ts';
+import { type CompileOperator, negate } from '../matcher.ts';
 import { isOperatorDocument } from '../operator-document.ts';
 import { matchPattern } from './pattern.ts';
 

@@ -1,4 +1,4 @@
-import { BSONSymbol, type BSONRegExp } from 'bson';
+import { type BSONRegExp, BSONSymbol } from 'bson';
 import { compileRegex, regexOf } from '../../bson/regular-expression.ts';
 import { isRegex } from '../../bson/value.ts';
 import { refusal } from '../../errors/command-error.ts';
@@ -21,7 +21,8 @@ export function matchPattern(segments: readonly string[], pattern: BSONRegExp): 
 const regex: CompileOperator = ({ segments, operand, siblings }) => {
   const { $options } = siblings;
   const options = typeof $options === 'string' ? $options : undefined;
-  if (isRegex(operand)) return matchAnyElement(segments, patternTest(compileRegex(operand.pattern, options ?? operand.options)));
+  if (isRegex(operand))
+    return matchAnyElement(segments, patternTest(compileRegex(operand.pattern, options ?? operand.options)));
   if (typeof operand !== 'string') throw refusal('BadValue', '$regex has to be a string');
   return matchAnyElement(segments, patternTest(compileRegex(operand, options)));
 };

@@ -1,9 +1,9 @@
-import type { Collation } from '../../bson/collation.ts';
 import { cloneValue } from '../../bson/clone.ts';
+import type { Collation } from '../../bson/collation.ts';
 import { compare } from '../../bson/compare.ts';
 import { isNumeric, numberOr } from '../../bson/numbers.ts';
 import { typeName } from '../../bson/type-name.ts';
-import { isDocument, type Document, type Value } from '../../bson/value.ts';
+import { type Document, isDocument, type Value } from '../../bson/value.ts';
 import { refusal } from '../../errors/command-error.ts';
 import { valueAtPath } from '../../expressions/field-path.ts';
 import type { ApplyUpdateOperator, UpdateOperators } from '../update-operator.ts';
@@ -18,8 +18,8 @@ const push: ApplyUpdateOperator = ({ editor, path, operand, context }) => {
       throw refusal('BadValue', `The field '${path}' must be an array but is of type ${typeName(slot.value)}`);
     }
     const array = Array.isArray(slot.value) ? slot.value : [];
-    const grown = insertAt(array, cloneValue(added), clauses['$position']);
-    slot.set(cut(sorted(grown, clauses['$sort'], context.collation), clauses['$slice']));
+    const grown = insertAt(array, cloneValue(added), clauses.$position);
+    slot.set(cut(sorted(grown, clauses.$sort, context.collation), clauses.$slice));
   });
 };
 
@@ -52,7 +52,10 @@ function sorted(array: Value[], order: Value, collation: Collation | null): Valu
 }
 
 function byFields(order: Document, collation: Collation | null) {
-  const keys = Object.entries(order).map(([path, direction]) => ({ segments: path.split('.'), direction: numberOr(direction, 1) }));
+  const keys = Object.entries(order).map(([path, direction]) => ({
+    segments: path.split('.'),
+    direction: numberOr(direction, 1),
+  }));
   return (left: Value, right: Value): number => {
     for (const { segments, direction } of keys) {
       const sign = compare(valueAtPath(left, segments) ?? null, valueAtPath(right, segments) ?? null, collation);

@@ -26,11 +26,16 @@ const pull: ApplyUpdateOperator = ({ editor, path, operand, context }) => {
 };
 
 const pullAll: ApplyUpdateOperator = ({ editor, path, operand, context }) => {
-  if (!Array.isArray(operand)) throw refusal('BadValue', `$pullAll requires an array argument but was given a ${typeName(operand)}`);
+  if (!Array.isArray(operand))
+    throw refusal('BadValue', `$pullAll requires an array argument but was given a ${typeName(operand)}`);
   removeElements(editor, path, (element) => operand.some((value) => equal(element, value, context.collation)));
 };
 
-function removeElements(editor: Parameters<ApplyUpdateOperator>[0]['editor'], path: string, isRemoved: ValueTest): void {
+function removeElements(
+  editor: Parameters<ApplyUpdateOperator>[0]['editor'],
+  path: string,
+  isRemoved: ValueTest,
+): void {
   editor.editExisting(path, (slot) => {
     if (!Array.isArray(slot.value)) throw refusal('BadValue', 'Cannot apply $pull to a non-array value');
     slot.set(slot.value.filter((element) => !isRemoved(element)));

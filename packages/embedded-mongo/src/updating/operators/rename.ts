@@ -1,4 +1,4 @@
-import { isDocument, type Document, type Value } from '../../bson/value.ts';
+import { type Document, isDocument, type Value } from '../../bson/value.ts';
 import { refusal } from '../../errors/command-error.ts';
 import type { ApplyUpdateOperator, UpdateOperators } from '../update-operator.ts';
 

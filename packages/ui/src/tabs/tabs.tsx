@@ -18,16 +18,20 @@ export type TabsProps<Value extends string> = {
   label: string;
   /** The tabs, in the order shown. */
   tabs: readonly Tab<Value>[];
-  /** The chosen tab. Always controlled, so that it can live in the address. */
-  value: Value;
+  /** The chosen tab, where it lives in the address. Left out: it minds that itself, beginning with the first. */
+  value?: Value | undefined;
   /** Called with the newly chosen tab. */
-  onValueChange: (value: Value) => void;
+  onValueChange?: ((value: Value) => void) | undefined;
 };
 
 /** A row of tabs over one panel; arrow keys move, Enter or Space chooses. */
 export function Tabs<Value extends string>({ label, tabs, value, onValueChange }: TabsProps<Value>) {
   return (
-    <BaseTabs.Root className={classes.root} value={value} onValueChange={(next: Value) => onValueChange(next)}>
+    <BaseTabs.Root
+      className={classes.root}
+      {...(value === undefined ? { defaultValue: tabs[0]?.value } : { value })}
+      onValueChange={(next: Value) => onValueChange?.(next)}
+    >
       <BaseTabs.List className={classes.list} aria-label={label}>
         {tabs.map((tab) => (
           <BaseTabs.Tab key={tab.value} className={classes.tab} value={tab.value}>

@@ -3,6 +3,7 @@ import { listen, type Running } from '@wishbow/service/listen';
 import { createLogger } from '@wishbow/service/logging/logger';
 import { buildIndexes, connectMongo } from '@wishbow/service/mongo/connection';
 import { deliverOverHttp } from '@wishbow/service/outbox/deliver-event';
+import { outboxModel } from '@wishbow/service/outbox/outbox-model';
 import { startRelay } from '@wishbow/service/outbox/relay';
 import { createPeers } from '@wishbow/service/peers';
 import { createApp } from './app.ts';
@@ -22,6 +23,7 @@ export async function startWishlists(config: WishlistsConfig): Promise<Running> 
     internalSecret: config.INTERNAL_SECRET,
     now,
   });
+  outboxModel(connection);
   await buildIndexes(connection);
   if (config.SEED_DEMO) await seedDemoWishlists(connection, now());
   const relay = startRelay({ connection, logger, deliver: deliverOverHttp(peers), now });

@@ -7,7 +7,7 @@ import type { Payments } from './payments/payments.ts';
 import type { Retailer } from './retailer/retailer.ts';
 
 /** How long things take, in milliseconds; see `config.ts`. */
-export interface Pace {
+interface Pace {
   readonly leaseMs: number;
   readonly retailerPollMs: number;
   readonly trackingPollMs: number;

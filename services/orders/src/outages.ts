@@ -5,7 +5,7 @@ import { refusalReply, refused } from './refusals.ts';
 import { RetailerOut } from './retailer/retailer.ts';
 
 /** Somebody we depend on did not answer; nothing is wrong with the call. */
-export const isOutage = (error: unknown): boolean =>
+const isOutage = (error: unknown): boolean =>
   error instanceof PaymentsOut ||
   error instanceof RetailerOut ||
   (error instanceof RequestFailed && (error.status === 0 || error.status >= 500)) ||

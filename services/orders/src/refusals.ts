@@ -32,9 +32,9 @@ const REFUSALS = {
   },
 } as const;
 
-export type RefusalReason = keyof typeof REFUSALS;
+type RefusalReason = keyof typeof REFUSALS;
 
-export interface Refusal<R extends RefusalReason = RefusalReason> {
+interface Refusal<R extends RefusalReason = RefusalReason> {
   readonly reason: R;
   /** Replaces the words of the table. */
   readonly message?: string;
@@ -49,7 +49,7 @@ export const refused = <R extends RefusalReason>(reason: R, more: Omit<Refusal, 
   refusal: { reason, ...more },
 });
 
-export interface RefusalReply<R extends RefusalReason> {
+interface RefusalReply<R extends RefusalReason> {
   readonly status: (typeof REFUSALS)[R]['status'];
   readonly body: Problem & { quote?: Quote };
 }

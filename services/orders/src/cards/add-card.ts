@@ -4,7 +4,7 @@ import type { CardRefused, SavedCard } from '../payments/payments.ts';
 import { addCardholder, addCardOf, findCardholder } from './cardholder-repository.ts';
 
 /** Thieves try stolen numbers by the hundred; nobody owns that many cards (RELIABILITY.md row 41). */
-export const ADD_CARD_LIMIT = { name: 'add-card', points: 10, windowMs: 60 * 60 * 1_000 };
+const ADD_CARD_LIMIT = { name: 'add-card', points: 10, windowMs: 60 * 60 * 1_000 };
 
 type TooMany = { readonly ok: false; readonly retryAfterMs: number };
 

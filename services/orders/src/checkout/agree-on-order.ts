@@ -14,7 +14,7 @@ export interface Checkout {
   readonly order: CheckoutOrder;
 }
 
-export interface Agreed {
+interface Agreed {
   readonly ok: true;
   readonly intent: OrderRow;
   readonly wish: WishOnPage;

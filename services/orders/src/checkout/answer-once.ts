@@ -5,7 +5,7 @@ import { refusalReply, refused } from '../refusals.ts';
 import type { CheckoutReply } from './checkout-key-model.ts';
 import { giveKeyBack, keepReply, type TakenKey, takeKey } from './checkout-key-repository.ts';
 
-export interface CheckoutCall {
+interface CheckoutCall {
   readonly userId: UserId;
   readonly idempotencyKey: string | undefined;
   readonly fingerprint: string;

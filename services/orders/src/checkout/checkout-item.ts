@@ -13,7 +13,7 @@ import { answerForOrder } from './answer-for-order.ts';
 import { authorizeOrder } from './authorize-order.ts';
 import { fingerprintOf, intentKeyOf } from './checkout-order.ts';
 
-export type CheckedOut = { readonly ok: true; readonly order: Order } | Refused;
+type CheckedOut = { readonly ok: true; readonly order: Order } | Refused;
 
 /**
  * Gives a wish: agrees on the sums, writes the intent down, holds the units, the Llama Bucks and the card, and leaves
@@ -57,23 +57,28 @@ async function takeUnitsAndCredit(
     return reserved;
   }
   deps.pass('after_reservation');
-  const order = await holdCredit(deps, intent);
-  if (order) return { ok: true, order };
+  const held = await holdCredit(deps, intent);
+  if (held.ok) return held;
   await releaseUnits(deps, intent);
   await removeIntent(connection, intent._id);
-  return refused('insufficient_credit');
+  return held;
 }
 
-/** @returns undefined when another checkout spent the Llama Bucks first, or the intent was given up meanwhile. */
-async function holdCredit({ connection, now }: Dependencies, intent: OrderRow): Promise<OrderRow | undefined> {
+/** Another checkout may have spent the Llama Bucks first, or the worker may have given a request up that took too long. */
+async function holdCredit(
+  { connection, now }: Dependencies,
+  intent: OrderRow,
+): Promise<{ ok: true; order: OrderRow } | Refused> {
+  const lease = intent.leasedUntil;
   try {
-    return await inTransaction(connection, async (session) => {
-      const order = await moveOrder(connection, intent, { to: 'authorizing', now: now() }, session);
-      if (order) await postJournal(connection, session, creditHold(order), now());
-      return order;
+    const order = await inTransaction(connection, async (session) => {
+      const moved = await moveOrder(connection, intent, { to: 'authorizing', now: now(), lease }, session);
+      if (moved) await postJournal(connection, session, creditHold(moved), now());
+      return moved;
     });
+    return order ? { ok: true, order } : refused('unavailable');
   } catch (error) {
     if (!(error instanceof InsufficientBalance)) throw error;
-    return undefined;
+    return refused('insufficient_credit');
   }
 }

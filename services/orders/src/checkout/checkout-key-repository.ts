@@ -5,7 +5,7 @@ import type { Connection } from 'mongoose';
 import { newOrderId } from '../orders/order-repository.ts';
 import { type CheckoutKeyRow, type CheckoutReply, checkoutKeyModel } from './checkout-key-model.ts';
 
-export interface KeyClaim {
+interface KeyClaim {
   readonly userId: UserId;
   /** As the caller sent it; keys of different people never meet. */
   readonly key: string;

@@ -6,7 +6,7 @@ import type { DemoPerson } from '@wishbow/demo/people';
 import { demoMediaPath } from '@wishbow/demo/picture-names';
 import type { OrderCardRow, OrderRow, ShipToRow } from '../orders/order-row.ts';
 
-export type DemoPeople = ReadonlyMap<string, DemoPerson>;
+type DemoPeople = ReadonlyMap<string, DemoPerson>;
 
 const DECLINED = { code: 'card_declined', message: 'Your card was declined.' };
 

@@ -1,7 +1,7 @@
 import { UserId } from '@wishbow/contracts/wire-types';
 import { demoId } from '@wishbow/demo/demo-id';
 import { ORDER_STATES } from '@wishbow/domain/order-state';
-import { startEngine } from '@wishbow/embedded-mongo/engine';
+import { startTestDatabase } from '@wishbow/testing/test-database';
 import { buildIndexes, type Connection, connectMongo } from '@wishbow/service/mongo/connection';
 import { isBalanced } from '../ledger/journals.ts';
 import { getCreditBalance, listLedger, openSharedAccounts } from '../ledger/ledger-repository.ts';
@@ -12,11 +12,11 @@ import { seedDemoOrders } from './seed-orders.ts';
 /** Engine, sandbox, services and worker share the cores of a small machine. */
 jest.setTimeout(60_000);
 
-let engine: Awaited<ReturnType<typeof startEngine>>;
+let engine: Awaited<ReturnType<typeof startTestDatabase>>;
 let connection: Connection;
 
 beforeAll(async () => {
-  engine = await startEngine({});
+  engine = await startTestDatabase();
   connection = await connectMongo(engine.url, 'orders');
   registerModels(connection);
   await buildIndexes(connection);

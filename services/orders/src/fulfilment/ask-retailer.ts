@@ -1,10 +1,10 @@
 import { sumCents } from '@wishbow/domain/money';
 import type { Dependencies } from '../dependencies.ts';
-import { noteRetailer } from '../orders/order-repository.ts';
+import { decideOutcome, noteRetailerRequest } from '../orders/order-repository.ts';
 import type { OrderRow, RetailerOutcome } from '../orders/order-row.ts';
 import type { RetailerOrder } from '../retailer/retailer.ts';
 
-export type RetailerAnswer = RetailerOutcome | { readonly kind: 'processing' } | { readonly kind: 'unclear' };
+type RetailerAnswer = RetailerOutcome | { readonly kind: 'processing' } | { readonly kind: 'unclear' };
 
 /**
  * Sends the order, once, and asks what became of it. A decision is written down before anything is done about it, so
@@ -14,9 +14,9 @@ export async function askRetailer(deps: Dependencies, order: OrderRow): Promise<
   if (order.retailerOutcome) return order.retailerOutcome;
   const answer = await progressOf(deps, order);
   if (answer.kind === 'processing' || answer.kind === 'unclear') return answer;
-  await noteRetailer(deps.connection, order, { retailerOutcome: answer });
+  const outcome = await decideOutcome(deps.connection, order, answer);
   deps.pass('after_retailer_outcome');
-  return answer;
+  return outcome;
 }
 
 async function progressOf(deps: Dependencies, order: OrderRow): Promise<RetailerAnswer> {
@@ -34,7 +34,7 @@ async function send(deps: Dependencies, order: OrderRow): Promise<string | Retai
   const taken = await deps.retailer.placeOrder(retailerOrder(order));
   deps.pass('after_retailer_post');
   if (taken.kind === 'failed') return taken;
-  await noteRetailer(deps.connection, order, { retailerRequestId: taken.requestId });
+  await noteRetailerRequest(deps.connection, order, taken.requestId);
   return taken.requestId;
 }
 

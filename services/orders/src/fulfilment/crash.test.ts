@@ -8,7 +8,7 @@ import { grantCredit } from '../ledger/grant-credit.ts';
 import { getCreditBalance } from '../ledger/ledger-repository.ts';
 import { startOrders } from '../start.ts';
 import { aCandleFor, type CheckoutBody, checkOut, saveCard } from '../testing/gifts.ts';
-import { type OrdersProcess, startOrdersProcess } from '../testing/orders-process.ts';
+import { startOrdersProcess } from '../testing/orders-process.ts';
 import { createOrdersWorld, type OrdersWorld } from '../testing/orders-world.ts';
 import { jonah } from '../testing/people.ts';
 import { until } from '../testing/until.ts';
@@ -25,7 +25,7 @@ const SETTLED: readonly OrderState[] = ['placed', 'failed'];
 
 let world: OrdersWorld;
 let card: CardId;
-let victim: OrdersProcess | undefined;
+const running: { stop(): Promise<void> }[] = [];
 
 beforeAll(async () => {
   world = await createOrdersWorld();
@@ -33,7 +33,7 @@ beforeAll(async () => {
   card = await saveCard(world.as(jonah));
   await orders.stop();
 });
-afterEach(() => victim?.stop());
+afterEach(() => Promise.all(running.splice(0).map((orders) => orders.stop())));
 afterAll(() => world.stop());
 
 const expectedState = (failpoint: Failpoint): string | undefined => {
@@ -50,9 +50,11 @@ async function topUpCredit(grantId: string): Promise<void> {
 
 /** The process dies under the request or soon after it. */
 const checkOutAndDie = async (gift: CheckoutBody, failpoint: Failpoint) => {
-  victim = await startOrdersProcess({ ...world.env, FAILPOINT: failpoint });
+  const victim = await startOrdersProcess({ ...world.env, FAILPOINT: failpoint });
+  running.push(victim);
   await checkOut(world.as(jonah), gift, failpoint).catch(aCutConnection);
   expect(await victim.ended).toBe('SIGKILL');
+  await world.endAbandonedTransactions();
 };
 const aCutConnection = (error: unknown) => {
   if (!(error instanceof RequestFailed)) throw error;
@@ -67,12 +69,11 @@ test.each(FAILPOINTS)(
     const wish = world.wishlists.addWish();
     await checkOutAndDie(aCandleFor(wish, card, { creditAmount: 10, amount: '21.93' }), failpoint);
 
-    const restarted = await startOrders(readConfig(world.env));
+    running.push(await startOrders(readConfig(world.env)));
     const orders = await until('every order is settled', async () => {
       const all = await world.orders();
       return all.every(({ state }) => SETTLED.includes(state)) && all;
     });
-    await restarted.stop();
 
     const state = orders.find(({ lines }) => lines[0]?.wishId === wish)?.state;
     expect(state).toBe(expectedState(failpoint));

@@ -15,7 +15,7 @@ export async function claimDueOrder(connection: Connection, now: Date, leaseMs: 
   return claimed ?? undefined;
 }
 
-export interface TurnEnd {
+interface TurnEnd {
   /** null: there is nothing more to do. */
   readonly dueAt: Date | null;
   readonly failedTurns: number;

@@ -4,7 +4,7 @@ import { type Connection, inTransaction } from '@wishbow/service/mongo/connectio
 import { creditGrant } from './journals.ts';
 import { isPosted, postJournal } from './ledger-repository.ts';
 
-export interface CreditGrant {
+interface CreditGrant {
   /** Names the grant; granting it again changes nothing. */
   readonly id: string;
   readonly userId: UserId;

@@ -17,7 +17,7 @@ export interface ProviderBooks {
   readonly retailerRequests: readonly { readonly requestId: string; readonly orderId: string | undefined }[];
 }
 
-export interface MoneyState {
+interface MoneyState {
   readonly orders: readonly OrderRow[];
   readonly journals: readonly JournalRow[];
   readonly accounts: readonly AccountRow[];

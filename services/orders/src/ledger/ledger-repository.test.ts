@@ -1,6 +1,6 @@
 import { OrderId, UserId } from '@wishbow/contracts/wire-types';
 import { cents } from '@wishbow/domain/money';
-import { startEngine } from '@wishbow/embedded-mongo/engine';
+import { startTestDatabase } from '@wishbow/testing/test-database';
 import { buildIndexes, type Connection, connectMongo, inTransaction } from '@wishbow/service/mongo/connection';
 import { registerModels } from '../register-models.ts';
 import { grantCredit } from './grant-credit.ts';
@@ -27,11 +27,11 @@ const order: PaidOrder = {
   },
 };
 
-let engine: Awaited<ReturnType<typeof startEngine>>;
+let engine: Awaited<ReturnType<typeof startTestDatabase>>;
 let connection: Connection;
 
 beforeEach(async () => {
-  engine = await startEngine({});
+  engine = await startTestDatabase();
   connection = await connectMongo(engine.url, 'orders');
   registerModels(connection);
   await buildIndexes(connection);

@@ -1,5 +1,5 @@
 import type { UserId } from '@wishbow/contracts/wire-types';
-import { type Cents, NO_MONEY } from '@wishbow/domain/money';
+import { type Cents, cents, NO_MONEY } from '@wishbow/domain/money';
 import type { ClientSession, Connection } from 'mongoose';
 import { type AccountRow, accountModel } from './account-model.ts';
 import { isGuarded, SHARED_ACCOUNTS, userCredit } from './account-names.ts';
@@ -38,7 +38,7 @@ async function moveBalance(connection: Connection, session: ClientSession, leg: 
     await accounts.updateOne({ _id: account }, change, { session, upsert: true });
     return;
   }
-  const enough = { _id: account, balanceCents: { $gte: -amountCents } };
+  const enough = { _id: account, balanceCents: { $gte: cents(-amountCents) } };
   const moved = await accounts.updateOne(enough, change, { session });
   if (moved.matchedCount === 0) throw new InsufficientBalance(`${account} holds less than ${-amountCents} cents`);
 }

@@ -3,7 +3,7 @@ import { canMoveOrder, type OrderState } from '@wishbow/domain/order-state';
 import { isDuplicateKey } from '@wishbow/service/mongo/connection';
 import { type ClientSession, type Connection, Types } from 'mongoose';
 import { orderModel } from './order-model.ts';
-import type { OrderRow } from './order-row.ts';
+import type { OrderRow, RetailerOutcome } from './order-row.ts';
 
 /** A buyer's list shows this many of the newest orders. */
 const LONGEST_LIST = 200;
@@ -42,12 +42,14 @@ export const listOrdersOfBuyer = (connection: Connection, buyerId: UserId): Prom
 export const listAllOrders = (connection: Connection): Promise<OrderRow[]> =>
   orderModel(connection).find().lean<OrderRow[]>();
 
-export interface Move {
+interface Move {
   readonly to: OrderState;
   readonly now: Date;
   readonly set?: Partial<Omit<OrderRow, '_id' | 'state' | 'steps'>>;
   /** The order is settled: the buyer may give the same again. */
   readonly isSettled?: boolean;
+  /** Moves only while the caller's lease is still the last one given: whoever was too slow does not move any more. */
+  readonly lease?: Date | null;
 }
 
 /**
@@ -58,13 +60,13 @@ export interface Move {
 export async function moveOrder(
   connection: Connection,
   order: OrderRow,
-  { to, now, set = {}, isSettled = false }: Move,
+  { to, now, set = {}, isSettled = false, lease }: Move,
   session?: ClientSession,
 ): Promise<OrderRow | undefined> {
   if (!canMoveOrder(order.state, to)) throw new RangeError(`An order cannot go from ${order.state} to ${to}`);
   const moved = await orderModel(connection)
     .findOneAndUpdate(
-      { _id: order._id, state: order.state },
+      { _id: order._id, state: order.state, ...(lease && { leasedUntil: lease }) },
       {
         $set: { ...set, state: to },
         $push: { steps: { state: to, at: now } },
@@ -76,13 +78,21 @@ export async function moveOrder(
   return moved ?? undefined;
 }
 
-/** Notes what the retailer said, while the order stands where the caller saw it. */
-export async function noteRetailer(
+/** Notes under which name the retailer knows our request. */
+export async function noteRetailerRequest(connection: Connection, { _id }: OrderRow, requestId: string): Promise<void> {
+  await orderModel(connection).updateOne({ _id }, { $set: { retailerRequestId: requestId } });
+}
+
+/** Writes down what the retailer decided. @returns the decision that stands: the first one that was written. */
+export async function decideOutcome(
   connection: Connection,
   order: OrderRow,
-  note: Partial<Pick<OrderRow, 'retailerRequestId' | 'retailerOutcome' | 'trackingUrl'>>,
-): Promise<void> {
-  await orderModel(connection).updateOne({ _id: order._id, state: order.state }, { $set: note });
+  outcome: RetailerOutcome,
+): Promise<RetailerOutcome> {
+  const { _id } = order;
+  await orderModel(connection).updateOne({ _id, retailerOutcome: null }, { $set: { retailerOutcome: outcome } });
+  const decided = await findOrder(connection, _id);
+  return decided?.retailerOutcome ?? outcome;
 }
 
 /** Forgets an intent for which nothing was taken. */

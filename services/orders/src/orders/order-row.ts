@@ -5,7 +5,7 @@ import type { Cents } from '@wishbow/domain/money';
 import type { OrderQuote } from '@wishbow/domain/order-quote';
 import type { OrderState } from '@wishbow/domain/order-state';
 
-export interface OrderLineRow {
+interface OrderLineRow {
   readonly wishId: WishId | null;
   readonly productId: ProductId;
   readonly title: string;

@@ -1,5 +1,5 @@
 import type { OrderId, UserId } from '@wishbow/contracts/wire-types';
-import { startEngine } from '@wishbow/embedded-mongo/engine';
+import { startTestDatabase } from '@wishbow/testing/test-database';
 import { type Call, createClient } from '@wishbow/http/client';
 import { VISITOR, type Viewer } from '@wishbow/http/viewer';
 import { readConfig as readSandboxConfig } from '@wishbow/sandbox/config';
@@ -26,7 +26,7 @@ const WEBHOOK_SECRET = 'whsec_of_these_tests';
  * itself is started by the test, in this process or in its own, with `env`.
  */
 export async function createOrdersWorld() {
-  const [engine, port] = await Promise.all([startEngine({}), freePort()]);
+  const [engine, port] = await Promise.all([startTestDatabase(), freePort()]);
   const ordersUrl = `http://127.0.0.1:${port}`;
   const sandbox = await startSandbox(
     readSandboxConfig({
@@ -105,6 +105,8 @@ export async function createOrdersWorld() {
       ]);
       return moneyViolations({ orders, ...ledger, providers });
     },
+    /** MongoDB ends the transactions of a client that is gone after a minute; tests do not wait for it. */
+    endAbandonedTransactions: () => connection.getClient().db('admin').command({ killAllSessions: [] }),
     /** Resolves when the order stands in `state`. */
     orderIn: (orderId: OrderId, state: string) =>
       until(`${orderId} is ${state}`, async () => {

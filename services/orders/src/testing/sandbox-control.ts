@@ -43,8 +43,6 @@ export function sandboxControl(url: string) {
   };
 }
 
-export type SandboxControl = ReturnType<typeof sandboxControl>;
-
 type StripeState = {
   holds: { payment_intent: string; amount: number; metadata: Record<string, string> }[];
   totals: { held: number; captured: number; refunded: number };

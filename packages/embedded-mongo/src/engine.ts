@@ -19,7 +19,7 @@ export type RunningEngine = {
   readonly url: string;
   /** 0 on a Unix socket. */
   readonly port: number;
-  /** Drops the connections and closes the data; everything acknowledged is on disk. */
+  /** Drops the connections and closes the data; everything acknowledged is on disk. Once is enough, twice does no harm. */
   stop(): Promise<void>;
 };
 
@@ -31,13 +31,18 @@ export async function startEngine(options: EngineOptions = {}): Promise<RunningE
   const listener = await listen(engine, socketPath === undefined ? { port, host } : { path: socketPath }, reportError);
   engine.address = socketPath ?? `${host}:${listener.port}`;
   const sweeper = startSweeping(engine, reportError);
+  let stopping: Promise<void> | undefined;
+  const stop = async () => {
+    sweeper.stop();
+    await listener.close();
+    await store.disk.close();
+  };
   return {
     url: `mongodb://${encodeURIComponent(engine.address).replace('%3A', ':')}/?replicaSet=${REPLICA_SET}&directConnection=true`,
     port: listener.port,
-    stop: async () => {
-      sweeper.stop();
-      await listener.close();
-      await store.disk.close();
+    stop: () => {
+      stopping ??= stop();
+      return stopping;
     },
   };
 }

@@ -8,16 +8,16 @@ import { SOURCE_STAGES, STAGES } from './stages.ts';
 
 /** Refuses unknown stages and misplaced ones before anything is read. */
 export function validatePipeline(pipeline: readonly Document[]): void {
-  for (const [index, stage] of pipeline.entries()) {
-    const name = stageName(stage);
-    const isSource = SOURCE_STAGES.includes(name);
-    if (!STAGES[name] && !isSource) throw locatedRefusal(40324, `Unrecognized pipeline stage name: '${name}'`);
-    if (isSource && index > 0) throw locatedRefusal(40602, `${name} is only valid as the first stage in a pipeline`);
-    if ((name === '$out' || name === '$merge') && index < pipeline.length - 1) {
-      throw locatedRefusal(40601, `${name} can only be the final stage in the pipeline`);
-    }
-  }
+  const names = pipeline.map(stageName);
+  const stranger = names.find((name) => !STAGES[name] && !SOURCE_STAGES.includes(name));
+  if (stranger) throw locatedRefusal(40324, `Unrecognized pipeline stage name: '${stranger}'`);
+  const lateSource = names.slice(1).find((name) => SOURCE_STAGES.includes(name));
+  if (lateSource) throw locatedRefusal(40602, `${lateSource} is only valid as the first stage in a pipeline`);
+  const earlyOutput = names.slice(0, -1).find((name) => OUTPUT_STAGES.includes(name));
+  if (earlyOutput) throw locatedRefusal(40601, `${earlyOutput} can only be the final stage in the pipeline`);
 }
+
+const OUTPUT_STAGES = ['$out', '$merge'];
 
 export function stageName(stage: Document): string {
   const [name, ...others] = Object.keys(stage);

@@ -21,12 +21,19 @@ export function equal(left: Value, right: Value, collation: Collation | null = n
 function compareWithinType(left: Value, right: Value, collation: Collation | null): number {
   if (isNumeric(left) && isNumeric(right)) return compareNumbers(left, right);
   if (isText(left) && isText(right)) return (collation?.compare ?? compareText)(textOf(left), textOf(right));
-  if (left instanceof ObjectId && right instanceof ObjectId) return Buffer.compare(left.id, right.id);
-  if (left instanceof Date && right instanceof Date) return Math.sign(left.getTime() - right.getTime());
-  if (typeof left === 'boolean') return left === right ? 0 : Number(left) - Number(right);
+  return compareContainers(left, right, collation) ?? compareSimple(left, right) ?? compareRareTypes(left, right);
+}
+
+function compareContainers(left: Value, right: Value, collation: Collation | null): number | undefined {
   if (Array.isArray(left) && Array.isArray(right)) return compareArrays(left, right, collation);
   if (isDocument(left) && isDocument(right)) return compareDocuments(left, right, collation);
-  return compareRareTypes(left, right);
+  return undefined;
+}
+
+function compareSimple(left: Value, right: Value): number | undefined {
+  if (left instanceof ObjectId && right instanceof ObjectId) return Buffer.compare(left.id, right.id);
+  if (left instanceof Date && right instanceof Date) return left.getTime() - right.getTime();
+  return typeof left === 'boolean' ? Number(left) - Number(right) : undefined;
 }
 
 function compareRareTypes(left: Value, right: Value): number {

@@ -24,17 +24,17 @@ export function invertKey(key: string): string {
 }
 
 function keyBody(value: Value, collation: Collation | null): string {
-  if (isText(value)) return textKey(collation ? collation.normalize(textOf(value)) : textOf(value));
+  if (isText(value)) return textKey(collation?.normalize(textOf(value)) ?? textOf(value));
   if (isNumeric(value)) return numberKey(toNumber(value));
   if (value instanceof ObjectId) return objectIdKey(value);
-  if (typeof value === 'boolean') return value ? '\x01' : '\0';
-  if (value instanceof Date) return numberKey(value.getTime());
   if (Array.isArray(value)) return `${value.map((element) => indexKey(element, collation)).join('')}\0`;
   if (isDocument(value)) return documentKey(value, collation);
   return rareKey(value);
 }
 
 function rareKey(value: Value): string {
+  if (value instanceof Date) return numberKey(value.getTime());
+  if (typeof value === 'boolean') return value ? '\x01' : '\0';
   if (value instanceof Binary) return binaryKey(value);
   if (value instanceof Timestamp) return timestampKey(value);
   if (value instanceof BSONRegExp) return textKey(value.pattern) + textKey(value.options);

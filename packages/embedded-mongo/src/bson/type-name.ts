@@ -1,6 +1,20 @@
-import { Binary, BSONRegExp, BSONSymbol, Code, Decimal128, Double, MaxKey, MinKey, ObjectId, Timestamp } from 'bson';
+import { Code } from 'bson';
+import { bsonTag } from './bson-tag.ts';
 import { isInt32 } from './numbers.ts';
 import type { Value } from './value.ts';
+
+const NAME_BY_TAG: Record<string, string> = {
+  ObjectId: 'objectId',
+  Double: 'double',
+  Decimal128: 'decimal',
+  Binary: 'binData',
+  Timestamp: 'timestamp',
+  BSONRegExp: 'regex',
+  BSONSymbol: 'symbol',
+  Code: 'javascript',
+  MinKey: 'minKey',
+  MaxKey: 'maxKey',
+};
 
 /** The alias `$type` uses, and `missing` for a field that is not there. */
 export function typeName(value: Value): string {
@@ -23,15 +37,6 @@ export function typeName(value: Value): string {
 function objectTypeName(value: object): string {
   if (Array.isArray(value)) return 'array';
   if (value instanceof Date) return 'date';
-  if (!('_bsontype' in value)) return 'object';
-  if (value instanceof ObjectId) return 'objectId';
-  if (value instanceof Double) return 'double';
-  if (value instanceof Decimal128) return 'decimal';
-  if (value instanceof Binary) return 'binData';
-  if (value instanceof Timestamp) return 'timestamp';
-  if (value instanceof BSONRegExp) return 'regex';
-  if (value instanceof BSONSymbol) return 'symbol';
-  if (value instanceof Code) return value.scope ? 'javascriptWithScope' : 'javascript';
-  if (value instanceof MinKey) return 'minKey';
-  return value instanceof MaxKey ? 'maxKey' : 'object';
+  if (value instanceof Code && value.scope) return 'javascriptWithScope';
+  return NAME_BY_TAG[bsonTag(value) ?? ''] ?? 'object';
 }

@@ -1,4 +1,5 @@
-import { Binary, BSONRegExp, BSONSymbol, Code, Decimal128, Double, MaxKey, MinKey, ObjectId, Timestamp } from 'bson';
+import { Code } from 'bson';
+import { bsonTag } from './bson-tag.ts';
 import type { Value } from './value.ts';
 
 /**
@@ -25,6 +26,19 @@ export const TYPE_RANK = {
   maxKey: 127,
 } as const;
 
+const RANK_BY_TAG: Record<string, number> = {
+  ObjectId: TYPE_RANK.objectId,
+  Double: TYPE_RANK.number,
+  Decimal128: TYPE_RANK.number,
+  Binary: TYPE_RANK.binary,
+  Timestamp: TYPE_RANK.timestamp,
+  BSONRegExp: TYPE_RANK.regex,
+  BSONSymbol: TYPE_RANK.string,
+  Code: TYPE_RANK.code,
+  MinKey: TYPE_RANK.minKey,
+  MaxKey: TYPE_RANK.maxKey,
+};
+
 export function typeRank(value: Value): number {
   switch (typeof value) {
     case 'undefined':
@@ -44,14 +58,6 @@ export function typeRank(value: Value): number {
 function objectRank(value: object): number {
   if (Array.isArray(value)) return TYPE_RANK.array;
   if (value instanceof Date) return TYPE_RANK.date;
-  if (!('_bsontype' in value)) return TYPE_RANK.object;
-  if (value instanceof ObjectId) return TYPE_RANK.objectId;
-  if (value instanceof Double || value instanceof Decimal128) return TYPE_RANK.number;
-  if (value instanceof Binary) return TYPE_RANK.binary;
-  if (value instanceof Timestamp) return TYPE_RANK.timestamp;
-  if (value instanceof BSONRegExp) return TYPE_RANK.regex;
-  if (value instanceof BSONSymbol) return TYPE_RANK.string;
-  if (value instanceof Code) return value.scope ? TYPE_RANK.codeWithScope : TYPE_RANK.code;
-  if (value instanceof MinKey) return TYPE_RANK.minKey;
-  return value instanceof MaxKey ? TYPE_RANK.maxKey : TYPE_RANK.object;
+  if (value instanceof Code && value.scope) return TYPE_RANK.codeWithScope;
+  return RANK_BY_TAG[bsonTag(value) ?? ''] ?? TYPE_RANK.object;
 }

@@ -66,7 +66,7 @@ async function runDurably(call: CommandCall, definition: CommandDefinition): Pro
   try {
     const reply = await definition.run(call);
     if (transaction && 'writeErrors' in reply.fields) abortTransaction(engine.store, transaction);
-    if (!transaction || transaction.state !== 'open') await engine.store.disk.flush();
+    if (transaction?.state !== 'open') await engine.store.disk.flush();
     return reply;
   } catch (error) {
     if (transaction) abortTransaction(engine.store, transaction);

@@ -24,15 +24,12 @@ function walk(
   elementIndex: number,
   visit: VisitValue,
 ): boolean {
-  let node = start;
-  for (let depth = from; ; depth++) {
-    const segment = segments[depth];
-    if (segment === undefined) return visit(node, elementIndex);
-    if (Array.isArray(node)) return walkElements(node, segments, depth, elementIndex, visit);
-    if (!isDocument(node)) return elementIndex === -1 && visit(undefined, elementIndex);
-    node = Object.hasOwn(node, segment) ? node[segment] : undefined;
-    if (node === undefined) return visit(undefined, elementIndex);
-  }
+  const segment = segments[from];
+  if (segment === undefined) return visit(start, elementIndex);
+  if (Array.isArray(start)) return walkElements(start, segments, from, elementIndex, visit);
+  if (!isDocument(start)) return elementIndex === -1 && visit(undefined, elementIndex);
+  const field = Object.hasOwn(start, segment) ? start[segment] : undefined;
+  return field === undefined ? visit(undefined, elementIndex) : walk(field, segments, from + 1, elementIndex, visit);
 }
 
 function walkElements(

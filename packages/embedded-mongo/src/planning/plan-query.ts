@@ -7,7 +7,7 @@ import type { StoredRecord } from '../storage/stored-record.ts';
 import { type IndexCandidate, rateIndex } from './index-candidate.ts';
 import type { Plan, PlanOptions } from './plan.ts';
 import { collectPredicates, type FieldPredicate, type Predicates } from './predicates.ts';
-import { boundedRange, distinctRecords, EVERYTHING, scanIndex } from './scan-index.ts';
+import { boundedRange, distinctRecords, EVERYTHING, type KeyRange, scanIndex } from './scan-index.ts';
 
 /** Chooses the cheapest way to the documents of a query. Refuses hints that name no index. */
 export function planQuery(collection: Collection, filter: Document, options: PlanOptions): Plan {
@@ -83,16 +83,15 @@ function bestCandidate(
   predicates: Predicates,
   options: PlanOptions,
 ): IndexCandidate | undefined {
-  let best: IndexCandidate | undefined;
-  for (const index of collection.indexes.values()) {
-    const candidate = rateIndex(index, filter, predicates, options);
-    if (!candidate) continue;
-    const isWorthwhile =
-      candidate.equalities.length > 0 || candidate.range || (candidate.isSorted && options.limit !== undefined);
-    if (!isWorthwhile && isNullish(options.hint)) continue;
-    if (!best || candidate.score > best.score) best = candidate;
-  }
-  return best;
+  const candidates = [...collection.indexes.values()]
+    .flatMap((index) => rateIndex(index, filter, predicates, options) ?? [])
+    .filter((candidate) => isWorthwhile(candidate, options));
+  const [first, ...others] = candidates;
+  return others.reduce((best, candidate) => (best && candidate.score > best.score ? candidate : best), first);
+}
+
+function isWorthwhile({ equalities, range, isSorted }: IndexCandidate, { limit, hint }: PlanOptions): boolean {
+  return !isNullish(hint) || equalities.length > 0 || range !== undefined || (isSorted && limit !== undefined);
 }
 
 function refuseUnknownHint({ indexes }: Collection, hint: Value): void {
@@ -112,14 +111,18 @@ function planIdRange(
   { collation, sort, limit }: PlanOptions,
 ): Plan | undefined {
   if (collation) return undefined;
-  const predicate: FieldPredicate = predicates.get('_id') ?? {};
-  const isBounded = predicate.lower !== undefined || predicate.upper !== undefined;
-  const isSorting = sort !== undefined && Object.keys(sort).length === 1 && '_id' in sort;
-  if (!isBounded && !(isSorting && limit !== undefined)) return undefined;
-  const { from, to } = isBounded ? boundedRange(predicate, 1, false) : EVERYTHING;
+  const range = idRange(predicates.get('_id'));
+  const isDescending = sort !== undefined && isSortById(sort, -1);
+  const isSorting = sort !== undefined && (isDescending || isSortById(sort, 1));
+  if (!range && (!isSorting || limit === undefined)) return undefined;
+  const { from, to } = range ?? EVERYTHING;
   const ids = collection.idsInOrder();
-  const records = sort && isSortById(sort, -1) ? ids.rangeDescending(from, to) : ids.range(from, to);
+  const records = isDescending ? ids.rangeDescending(from, to) : ids.range(from, to);
   return { stage: 'IXSCAN', indexName: '_id_', records, isSorted: !sort || isSorting };
+}
+
+function idRange(predicate: FieldPredicate | undefined): KeyRange | undefined {
+  return predicate?.lower || predicate?.upper ? boundedRange(predicate, 1, false) : undefined;
 }
 
 /** `$or` uses indexes when every branch has one. */

@@ -44,13 +44,19 @@ class ProjectionParser {
   }
 
   add(path: string, field: Value): void {
-    if (this.dialect === 'find' && path.endsWith('.$')) this.addPositional(path.slice(0, -2));
-    else if (isNumeric(field) || typeof field === 'boolean') this.addFlag(path, isTruthy(field));
+    if (this.dialect === 'find' && this.addFindField(path, field)) return;
+    if (isNumeric(field) || typeof field === 'boolean') this.addFlag(path, isTruthy(field));
     else if (isDocument(field) && !isOperatorDocument(field) && !('$ref' in field)) this.addNested(path, field);
-    else if (this.dialect === 'find' && isDocument(field) && isFindSlice(field))
-      this.addTransform(path, sliceNode(field));
-    else if (this.dialect === 'find' && isDocument(field) && '$elemMatch' in field) this.addElement(path, field);
     else this.addComputed(path, field);
+  }
+
+  /** True when the field is one of the forms only `find` knows. */
+  private addFindField(path: string, field: Value): boolean {
+    if (path.endsWith('.$')) this.addPositional(path.slice(0, -2));
+    else if (isDocument(field) && isFindSlice(field)) this.addTransform(path, sliceNode(field));
+    else if (isDocument(field) && '$elemMatch' in field) this.addElement(path, field);
+    else return false;
+    return true;
   }
 
   finish(): ParsedProjection {

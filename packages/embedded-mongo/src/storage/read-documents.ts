@@ -3,6 +3,7 @@ import type { Collation } from '../bson/collation.ts';
 import type { Document, Value } from '../bson/value.ts';
 import { refusal } from '../errors/command-error.ts';
 import { compileFilter } from '../matching/compile-filter.ts';
+import type { Matcher } from '../matching/matcher.ts';
 import { planQuery } from '../planning/plan-query.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import type { Collection } from './collection.ts';
@@ -46,17 +47,22 @@ export function findDocuments(
   if (!collection) return [];
   const plan = planQuery(collection, filter, { collation, hint, sort, limit: limit || undefined });
   const visible = visibleDocuments(collection, plan, readTime(store, collection, point), point.transaction);
-  const isSorted = !sort || visible.isSorted;
-  const enough = isSorted && limit > 0 ? skip + limit : Number.POSITIVE_INFINITY;
+  const end = limit > 0 ? skip + limit : Number.POSITIVE_INFINITY;
+  if (!sort || visible.isSorted) return takeMatches(visible.documents, matches, end).slice(skip);
+  const found = takeMatches(visible.documents, matches, Number.POSITIVE_INFINITY);
+  return sortDocuments(found, sort, ({ document }) => document, collation).slice(skip, end);
+}
+
+/** The first `count` documents that match. */
+function takeMatches(documents: Iterable<FoundDocument>, matches: Matcher, count: number): Match[] {
   const found: Match[] = [];
-  for (const { record, document } of visible.documents) {
+  for (const { record, document } of documents) {
     const position = { index: -1 };
     if (!matches(document, position)) continue;
     found.push({ record, document, matchedIndex: position.index });
-    if (found.length >= enough) break;
+    if (found.length >= count) break;
   }
-  const ordered = isSorted ? found : sortDocuments(found, sort, ({ document }) => document, collation);
-  return ordered.slice(skip, limit > 0 ? skip + limit : undefined);
+  return found;
 }
 
 function readTime(store: Store, collection: Collection, { transaction, snapshot }: ReadPoint): number | undefined {

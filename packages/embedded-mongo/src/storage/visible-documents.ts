@@ -53,6 +53,10 @@ function* atSnapshot(
   for (const { record, before } of changed.values()) {
     if (before && !overlays.has(record.idKey)) yield { record, document: before };
   }
+  yield* ownChanges(overlays);
+}
+
+function* ownChanges(overlays: ReadonlyMap<string, Overlay>): Generator<FoundDocument> {
   for (const [idKey, { document, base }] of overlays) {
     if (document) yield { record: base ?? uncommittedRecord(idKey, document), document };
   }

@@ -1,7 +1,8 @@
 import type { Document } from '../bson/value.ts';
+import type { Collection } from '../storage/collection.ts';
 import type { Store } from '../storage/store.ts';
 import { writeConflict } from './conflicts.ts';
-import { Transaction } from './transaction.ts';
+import { type Overlay, Transaction } from './transaction.ts';
 
 export function beginTransaction(store: Store): Transaction {
   const transaction = new Transaction(store.clock.now);
@@ -54,12 +55,14 @@ function refuseDroppedCollections(store: Store, transaction: Transaction): void 
 
 function applyOverlays(store: Store, transaction: Transaction): void {
   for (const [collection, overlays] of transaction.overlays) {
-    for (const [idKey, { document, base }] of overlays) {
-      if (base && document) store.updateRecord(collection, base, document);
-      else if (base) store.removeRecord(collection, base);
-      else if (document) store.insertRecord(collection, idKey, document);
-    }
+    for (const [idKey, overlay] of overlays) applyOverlay(store, collection, idKey, overlay);
   }
+}
+
+function applyOverlay(store: Store, collection: Collection, idKey: string, { document, base }: Overlay): void {
+  if (base && document) store.updateRecord(collection, base, document);
+  else if (base) store.removeRecord(collection, base);
+  else if (document) store.insertRecord(collection, idKey, document);
 }
 
 function endTransaction(store: Store, transaction: Transaction, state: 'committed' | 'aborted'): void {

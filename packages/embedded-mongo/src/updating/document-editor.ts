@@ -71,15 +71,22 @@ function visitElement(array: Value[], segment: string, depth: number, walk: Walk
     return;
   }
   const index = Number(segment);
-  if (index >= array.length) {
-    if (!walk.createsParents) return;
-    if (index > array.length + MAX_PADDING)
-      throw refusal('BadValue', `can't backfill array to larger than ${MAX_PADDING} elements`);
-    while (array.length < index) array.push(null);
-    if (!isLast(depth, walk)) array[index] = {};
+  const isMissing = index >= array.length;
+  if (isMissing && !walk.createsParents) return;
+  if (isMissing) padTo(array, index);
+  if (isLast(depth, walk)) {
+    walk.edit(elementSlot(array, index));
+    return;
   }
-  if (isLast(depth, walk)) walk.edit(elementSlot(array, index));
-  else visit(array[index], depth + 1, walk);
+  if (isMissing) array[index] = {};
+  visit(array[index], depth + 1, walk);
+}
+
+function padTo(array: Value[], length: number): void {
+  if (length > array.length + MAX_PADDING) {
+    throw refusal('BadValue', `can't backfill array to larger than ${MAX_PADDING} elements`);
+  }
+  while (array.length < length) array.push(null);
 }
 
 function visitField(document: Document, name: string, depth: number, walk: Walk): void {

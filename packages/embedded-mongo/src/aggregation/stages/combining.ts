@@ -26,6 +26,9 @@ const unionWith: RunStage = (operand, documents, context, runner) => {
 const sortByCount: RunStage = (operand, documents, context, runner) =>
   runner.run([{ $group: { _id: operand, count: { $sum: 1 } } }, { $sort: { count: -1 } }], documents, context);
 
+/** Refuses a value outside all boundaries, as a `$switch` without a branch does. */
+const NO_BUCKET: Document = { $switch: { branches: [] } };
+
 /** Rewritten as a `$group` whose id is the lower boundary of the bucket. */
 const bucket: RunStage = (operand, documents, context, runner) => {
   if (!isDocument(operand)) throw locatedRefusal(40201, 'Argument to $bucket stage must be an object');
@@ -33,17 +36,17 @@ const bucket: RunStage = (operand, documents, context, runner) => {
   if (!Array.isArray(boundaries) || boundaries.length < 2) {
     throw locatedRefusal(40192, 'The $bucket boundaries field must have at least 2 values');
   }
-  const branches = boundaries.slice(0, -1).map((lower, index) => ({
-    case: { $and: [{ $gte: [groupBy, { $literal: lower }] }, { $lt: [groupBy, { $literal: boundaries[index + 1] }] }] },
-    then: { $literal: lower },
+  const lowerBounds = boundaries.slice(0, -1);
+  const isWithin = lowerBounds.map((lower, index) => ({
+    $and: [{ $gte: [groupBy, { $literal: lower }] }, { $lt: [groupBy, { $literal: boundaries[index + 1] }] }],
   }));
-  const fallback = 'default' in operand ? { default: { $literal: operand.default } } : {};
-  const fields = isDocument(output) ? output : { count: { $sum: 1 } };
-  return runner.run(
-    [{ $group: { _id: { $switch: { branches, ...fallback } }, ...fields } }, { $sort: { _id: 1 } }],
-    documents,
-    context,
+  const outside: Document = 'default' in operand ? { $literal: operand.default } : NO_BUCKET;
+  const bucketOf = lowerBounds.reduceRight<Document>(
+    (otherwise, lower, index) => ({ $cond: [isWithin[index], { $literal: lower }, otherwise] }),
+    outside,
   );
+  const fields = isDocument(output) ? output : { count: { $sum: 1 } };
+  return runner.run([{ $group: { _id: bucketOf, ...fields } }, { $sort: { _id: 1 } }], documents, context);
 };
 
 export const COMBINING_STAGES: Stages = {

@@ -45,22 +45,23 @@ export function completeSpecification(requested: Document, collectionCollation: 
 function validKey(key: Value): Document {
   if (!isDocument(key) || Object.keys(key).length === 0)
     throw refusal('CannotCreateIndex', 'Index keys cannot be an empty object');
-  for (const [path, direction] of Object.entries(key)) {
-    if (path === '') throw refusal('CannotCreateIndex', 'Index keys cannot be an empty field.');
-    if (path.includes('$**') || typeof direction === 'string') {
-      throw refusal(
-        'CannotCreateIndex',
-        `Unknown index plugin '${String(direction)}': this server has ascending and descending indexes only`,
-      );
-    }
-    if (!isNumeric(direction) || toNumber(direction) === 0) {
-      throw refusal(
-        'CannotCreateIndex',
-        `Values in v:2 index key pattern cannot be of type ${typeName(direction)}. Only numbers > 0 and numbers < 0 are allowed.`,
-      );
-    }
-  }
+  for (const [path, direction] of Object.entries(key)) refuseField(path, direction);
   return key;
+}
+
+function refuseField(path: string, direction: Value): void {
+  if (path === '') throw refusal('CannotCreateIndex', 'Index keys cannot be an empty field.');
+  if (path.includes('$**') || typeof direction === 'string') {
+    throw refusal(
+      'CannotCreateIndex',
+      `Unknown index plugin '${String(direction)}': this server has ascending and descending indexes only`,
+    );
+  }
+  if (isNumeric(direction) && toNumber(direction) !== 0) return;
+  throw refusal(
+    'CannotCreateIndex',
+    `Values in v:2 index key pattern cannot be of type ${typeName(direction)}. Only numbers > 0 and numbers < 0 are allowed.`,
+  );
 }
 
 function refuseContradictions({ sparse, partialFilterExpression, expireAfterSeconds }: Document, key: Document): void {

@@ -11,33 +11,47 @@ import { DEFAULT_BATCH_SIZE, firstBatch } from '../batch-reply.ts';
 import { openChangeStream } from '../change-streams/open-change-stream.ts';
 import type { CommandCall, RunCommand } from '../command.ts';
 import { collationOf, collectionOf, readPointOf, snapshotOf, variablesOf } from '../query-context.ts';
+import type { BatchReply } from '../reply.ts';
 import { runStatement } from '../statement.ts';
 import { explainQuery } from './explain.ts';
 import { createPipelineStore } from './pipeline-store.ts';
 
 export const aggregate: RunCommand = async (call) => {
-  const { command, database } = call;
+  const { command } = call;
   /** `aggregate: 1` is about the whole database. */
   const name = isNumeric(call.target) ? null : collectionName(call);
   const pipeline = documentList(command.pipeline, 'pipeline');
   validatePipeline(pipeline);
   if (command.explain) return explainQuery(call, name ?? '', firstMatch(pipeline), undefined);
-  const cursor = documentArgument(command, 'cursor');
-  if (!cursor)
-    throw refusal('FailedToParse', "The 'cursor' option is required, except for aggregate with the explain argument");
-  const batchSize = countArgument(cursor, 'batchSize') ?? DEFAULT_BATCH_SIZE;
+  const batchSize = batchSizeOf(command);
   if (pipeline[0]?.$changeStream !== undefined) return openChangeStream(call, name, pipeline, batchSize);
+  return runAggregation(call, name, pipeline, batchSize);
+};
+
+function batchSizeOf(command: Document): number {
+  const cursor = documentArgument(command, 'cursor');
+  if (cursor) return countArgument(cursor, 'batchSize') ?? DEFAULT_BATCH_SIZE;
+  throw refusal('FailedToParse', "The 'cursor' option is required, except for aggregate with the explain argument");
+}
+
+async function runAggregation(
+  call: CommandCall,
+  name: string | null,
+  pipeline: Document[],
+  batchSize: number,
+): Promise<BatchReply> {
   const isWriting = pipeline.some((stage) => '$out' in stage || '$merge' in stage);
-  if (isWriting && call.transaction)
+  if (isWriting && call.transaction) {
     throw refusal('OperationNotSupportedInTransaction', 'cannot use $out/$merge in a transaction');
+  }
   const snapshot = snapshotOf(call);
   const context = contextOf(call, name, snapshot);
   const documents = await runStatement(call, () => runOnCollection(call, name, pipeline, context, snapshot));
-  return firstBatch(call, `${database}.${name ?? '$cmd.aggregate'}`, documents, batchSize, {
+  return firstBatch(call, `${call.database}.${name ?? '$cmd.aggregate'}`, documents, batchSize, {
     ...(isWriting && { staysOpen: false }),
     ...(snapshot !== undefined && { cursorFields: { atClusterTime: timestampOf(snapshot) } }),
   });
-};
+}
 
 function firstMatch([first]: readonly Document[]): Document {
   return isDocument(first?.$match) ? first.$match : {};

@@ -25,14 +25,9 @@ export const distinct: RunCommand = (call) => {
   if (typeof key !== 'string') throw refusal('TypeMismatch', "BSON field 'distinct.key' has to be a string");
   const collation = collationOf(call.command.collation, collectionOf(call, collectionName(call)));
   const values = new Map<string, Value>();
-  for (const document of matchedDocuments(call)) {
-    walkPath(document, key.split('.'), (value) => {
-      for (const single of Array.isArray(value) ? value : [value]) {
-        if (single !== undefined && !values.has(indexKey(single, collation)))
-          values.set(indexKey(single, collation), single);
-      }
-      return false;
-    });
+  for (const value of matchedDocuments(call).flatMap((document) => valuesAt(document, key))) {
+    const sameKey = indexKey(value, collation);
+    if (!values.has(sameKey)) values.set(sameKey, value);
   }
   const snapshot = snapshotOf(call);
   return ok({
@@ -40,6 +35,16 @@ export const distinct: RunCommand = (call) => {
     ...(snapshot !== undefined && { atClusterTime: timestampOf(snapshot) }),
   });
 };
+
+/** The values a path yields, those of arrays one by one. */
+function valuesAt(document: Document, path: string): Value[] {
+  const values: Value[] = [];
+  walkPath(document, path.split('.'), (value) => {
+    values.push(...(Array.isArray(value) ? value : [value]));
+    return false;
+  });
+  return values.filter((value) => value !== undefined);
+}
 
 /** The documents of the command's `query`, through the pipeline if the name is a view. */
 function matchedDocuments(call: CommandCall): Document[] {

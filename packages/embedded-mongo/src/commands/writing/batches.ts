@@ -6,7 +6,7 @@ import { letVariables, variablesOf } from '../query-context.ts';
 import { ok } from '../reply.ts';
 import { runDelete } from './delete-statement.ts';
 import { runInsert } from './insert-statement.ts';
-import { runUpdate, type UpdateStatement } from './update-statement.ts';
+import { runUpdate, type UpdateResult, type UpdateStatement } from './update-statement.ts';
 import { stopsAtError, tryStatement, writeErrorsField } from './write-error.ts';
 
 const MAX_BATCH_LENGTH = 100_000;
@@ -39,20 +39,22 @@ export const insert: RunCommand = async (call) => {
 export const update: RunCommand = async (call) => {
   const name = collectionName(call);
   const writeErrors: Document[] = [];
-  const upserted: Document[] = [];
-  let n = 0;
-  let nModified = 0;
+  const results: { readonly index: number; readonly result: UpdateResult }[] = [];
   for (const [index, statement] of statementsOf(call, 'updates').entries()) {
     const outcome = await tryStatement(call, index, () => runUpdate(call, name, parseUpdate(call, statement)));
-    if ('result' in outcome) {
-      const { result } = outcome;
-      n += result.matchedCount + (result.upserted ? 1 : 0);
-      nModified += result.modifiedCount;
-      if (result.upserted) upserted.push({ index, _id: result.upserted._id });
-    } else writeErrors.push(outcome.writeError);
+    if ('result' in outcome) results.push({ index, result: outcome.result });
+    else writeErrors.push(outcome.writeError);
     if (writeErrors.length > 0 && stopsAtError(call)) break;
   }
-  return ok({ n, ...(upserted.length > 0 && { upserted }), nModified, ...writeErrorsField(writeErrors) });
+  const upserted = results.flatMap(({ index, result }) =>
+    result.upserted ? [{ index, _id: result.upserted._id }] : [],
+  );
+  return ok({
+    n: results.reduce((total, { result }) => total + result.matchedCount, upserted.length),
+    ...(upserted.length > 0 && { upserted }),
+    nModified: results.reduce((total, { result }) => total + result.modifiedCount, 0),
+    ...writeErrorsField(writeErrors),
+  });
 };
 
 function parseUpdate(call: CommandCall, statement: Document): UpdateStatement {

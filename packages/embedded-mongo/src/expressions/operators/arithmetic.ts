@@ -53,15 +53,22 @@ const remainder = binary('$mod', (left, right) => {
   return toNumber(dividend) % toNumber(divisor);
 });
 
-/** Whole numbers stay as they are; decimals are rounded as doubles. */
 const rounding = (name: string, round: (value: number) => number): CompileExpressionOperator =>
-  nullableUnary(name, (value) => {
-    const number = requireNumber(name, value);
-    if (typeof number === 'bigint') return number < 0n && name === '$abs' ? -number : number;
-    const rounded = round(toNumber(number));
-    if (number instanceof Decimal128) return Decimal128.fromString(String(rounded));
-    return typeof number === 'number' && Number.isInteger(number) ? rounded : asDouble(rounded);
-  });
+  nullableUnary(name, (value) => roundNumber(requireNumber(name, value), round));
+
+/** Whole numbers are whole already; decimals are rounded as doubles. */
+function roundNumber(number: Numeric, round: (value: number) => number): Numeric {
+  if (typeof number === 'bigint') return number;
+  const rounded = round(toNumber(number));
+  if (number instanceof Decimal128) return Decimal128.fromString(String(rounded));
+  return typeof number === 'number' && Number.isInteger(number) ? rounded : asDouble(rounded);
+}
+
+const absolute = nullableUnary('$abs', (value) => {
+  const number = requireNumber('$abs', value);
+  if (typeof number === 'bigint') return number < 0n ? -number : number;
+  return roundNumber(number, Math.abs);
+});
 
 export const ARITHMETIC_EXPRESSIONS: ExpressionOperators = {
   $add: variadic(sumOf),
@@ -69,7 +76,7 @@ export const ARITHMETIC_EXPRESSIONS: ExpressionOperators = {
   $multiply: variadic(productOf),
   $divide: quotient,
   $mod: remainder,
-  $abs: rounding('$abs', Math.abs),
+  $abs: absolute,
   $ceil: rounding('$ceil', Math.ceil),
   $floor: rounding('$floor', Math.floor),
 };

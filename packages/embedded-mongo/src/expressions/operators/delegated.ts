@@ -1,4 +1,5 @@
 import { evalExpr } from 'mingo/core';
+import type { Value } from '../../bson/value.ts';
 import { CommandError, locatedRefusal } from '../../errors/command-error.ts';
 import type { CompileExpressionOperator, ExpressionOperators } from '../expression.ts';
 import { MINGO_EXPRESSIONS, mingoOptions } from '../mingo-context.ts';
@@ -14,16 +15,17 @@ const delegate =
   (name: string): CompileExpressionOperator =>
   (operand, compiler) => {
     const evaluate = compiler.compile(operand);
-    return (scope) => {
-      const operands = quote(toPlain(evaluate(scope)));
-      try {
-        return fromPlain(evalExpr({}, { [name]: operands }, OPTIONS));
-      } catch (error) {
-        if (error instanceof CommandError) throw error;
-        throw locatedRefusal(16020, `${name}: ${error instanceof Error ? error.message : String(error)}`);
-      }
-    };
+    return (scope) => computeInMingo(name, quote(toPlain(evaluate(scope))));
   };
+
+function computeInMingo(name: string, operands: unknown): Value {
+  try {
+    return fromPlain(evalExpr({}, { [name]: operands }, OPTIONS));
+  } catch (error) {
+    if (error instanceof CommandError) throw error;
+    throw locatedRefusal(16020, `${name}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
 
 /** Marks evaluated strings and documents as literal, so that mingo does not read them as paths or operators again. */
 function quote(value: unknown): unknown {

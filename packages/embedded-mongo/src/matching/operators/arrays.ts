@@ -1,9 +1,8 @@
 import { isNumeric, toNumber } from '../../bson/numbers.ts';
 import { isDocument, isRegex, type Value } from '../../bson/value.ts';
 import { refusal } from '../../errors/command-error.ts';
-import { matchWhole, type ValueTest } from '../leaf.ts';
+import { matchElementOf, matchWhole, type ValueTest } from '../leaf.ts';
 import { allOf, type CompileOperator, type Matcher, type OperatorUse } from '../matcher.ts';
-import { walkPath } from '../path.ts';
 import { matchEquality } from './comparison.ts';
 import { matchPattern } from './pattern.ts';
 
@@ -32,14 +31,7 @@ const all: CompileOperator = (use) => {
 };
 
 function matchElement(use: OperatorUse, condition: Value): Matcher {
-  const test = elementTest(use, condition);
-  return (target, position) =>
-    walkPath(target, use.segments, (value, elementIndex) => {
-      if (!Array.isArray(value)) return false;
-      const found = value.findIndex((element) => test(element));
-      if (found !== -1 && position) position.index = elementIndex === -1 ? found : elementIndex;
-      return found !== -1;
-    });
+  return matchElementOf(use.segments, elementTest(use, condition));
 }
 
 /** `{ $elemMatch: { $gt: 1 } }` asks about elements themselves, `{ $elemMatch: { qty: 1 } }` about their fields. */

@@ -1,5 +1,5 @@
 import type { Contract, Endpoint, ReplyOf, RequestOf } from '@wishbow/contracts/endpoint';
-import { HttpResponse, http, type HttpHandler } from 'msw';
+import { type HttpHandler, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 
 type Answer<E extends Endpoint> = ReplyOf<E> | 'unreachable';

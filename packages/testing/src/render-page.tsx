@@ -5,6 +5,7 @@ import type { SlotKey } from '@wishbow/contracts/slots';
 import { navigate, PlatformRouter, QueryClientProvider, queryClient } from '@wishbow/platform';
 import { installHost, openModals, pageError, session, toasts } from '@wishbow/platform/shell';
 import { type ReactNode, Suspense } from 'react';
+import { playLiveStream } from './live-stream.ts';
 
 export type PageSituation = {
   /** The address the page stands at. Default "/". */
@@ -31,6 +32,7 @@ export function renderPage(page: ReactNode, { at = '/', as = null }: PageSituati
 }
 
 function startAfresh(at: string, as: Me | null) {
+  playLiveStream();
   installHost({ loadExpose: async (_part, expose) => exposed[expose], reportFailure: rethrow });
   session.set({ user: as });
   queryClient.clear();

@@ -45,6 +45,8 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
       addEventListener: nothing,
       removeEventListener: nothing,
     });
+    // jsdom has no PointerEvent, and the menu items of the headless library make one on Enter.
+    this.global.PointerEvent ??= class extends this.global.MouseEvent {};
     this.global.ResizeObserver ??= SilentObserver;
     this.global.IntersectionObserver ??= SilentObserver;
   }

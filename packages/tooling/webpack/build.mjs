@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import webpack from 'webpack';
 import { buildIdOf } from './build-id.mjs';
 import { buildReport } from './build-report.mjs';
 import { compress } from './compress.mjs';
 import { configOf, deployableParts, SHELL } from './frontends.mjs';
 import { registryOf, writeRegistry } from './registry-file.mjs';
+import { overweight } from './size-budget.mjs';
 
 /** Builds of a frontend that stay, so that pages opened before a deployment find their chunks, and for going back. */
 const KEPT_BUILDS = 10;
@@ -40,23 +42,21 @@ async function buildFrontend(frontend, log) {
   const compilation = await compile(await configOf(frontend, { buildId, isDevelopment: false }));
   const gzipBytes = await compress(folder);
   const report = { ...buildReport(compilation, frontend, buildId), gzipBytes };
+  const complaints = overweight(report, gzipBytes);
+  if (complaints.length > 0) throw new Error(complaints.join('\n'));
   writeFileSync(reportFile, JSON.stringify(report, null, 2));
   forgetOldBuilds(path.dirname(folder));
   log(`built ${frontend.name} ${buildId} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
   return report;
 }
 
-function compile(config) {
-  return new Promise((resolve, reject) => {
-    const compiler = webpack(config);
-    compiler.run((failure, stats) => {
-      compiler.close((closeFailure) => {
-        if (failure ?? closeFailure) reject(failure ?? closeFailure);
-        else if (stats.hasErrors() || stats.hasWarnings()) reject(new Error(stats.toString({ preset: 'errors-warnings', colors: false })));
-        else resolve(stats.compilation);
-      });
-    });
-  });
+/** @returns the finished compilation. @throws Error with webpack's own words for errors and for warnings. */
+async function compile(config) {
+  const compiler = webpack(config);
+  const stats = await promisify(compiler.run.bind(compiler))();
+  await promisify(compiler.close.bind(compiler))();
+  if (stats.hasErrors() || stats.hasWarnings()) throw new Error(stats.toString({ preset: 'errors-warnings', colors: false }));
+  return stats.compilation;
 }
 
 function forgetOldBuilds(folder) {

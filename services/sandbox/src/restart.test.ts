@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { type RunningEngine, startEngine } from '@wishbow/embedded-mongo/engine';
+import { startTestDatabase, type TestDatabase } from '@wishbow/testing/test-database';
 import { createTransport } from 'nodemailer';
 import { anOrder, retailerClient } from './testing/retailer-client.ts';
 import { stripeClient } from './testing/stripe-client.ts';
@@ -12,7 +12,7 @@ type Process = { child: ChildProcess; url: string; smtpUrl: string };
 /** Two processes have to start, on a machine that may be busy. */
 jest.setTimeout(60_000);
 
-let engine: RunningEngine;
+let engine: TestDatabase;
 let running: Process;
 
 /** A sandbox in a process of its own, which can be killed. */
@@ -41,7 +41,7 @@ const kill = async ({ child }: Process): Promise<void> => {
 };
 
 beforeAll(async () => {
-  engine = await startEngine({});
+  engine = await startTestDatabase();
   running = await startProcess();
 });
 afterAll(async () => {

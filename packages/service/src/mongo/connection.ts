@@ -2,10 +2,14 @@ import mongoose, { type ClientSession, type Connection } from 'mongoose';
 
 export type { ClientSession, Connection } from 'mongoose';
 
-/** Each service has its own database on the one server; majority writes everywhere. */
+/**
+ * Each service has its own database on the one server; majority writes everywhere. A path in the url (`/blue`) is put
+ * before the names (`blue_orders`), so that several sites can share a server.
+ */
 export async function connectMongo(url: string, database: string): Promise<Connection> {
+  const site = new URL(url).pathname.slice(1);
   const connection = mongoose.createConnection(url, {
-    dbName: database,
+    dbName: site === '' ? database : `${site}_${database}`,
     autoIndex: false,
     writeConcern: { w: 'majority' },
     readConcern: { level: 'majority' },

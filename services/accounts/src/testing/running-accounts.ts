@@ -1,6 +1,6 @@
 import { memoryEphemeral } from '@wishbow/cache/memory-ephemeral';
 import type { UserId } from '@wishbow/contracts/wire-types';
-import { startEngine } from '@wishbow/embedded-mongo/engine';
+import { startTestDatabase } from '@wishbow/testing/test-database';
 import { type Call, createClient } from '@wishbow/http/client';
 import { VISITOR, type Viewer } from '@wishbow/http/viewer';
 import { IDENTITY_HEADER, signIdentity } from '@wishbow/service/identity/identity-token';
@@ -14,7 +14,7 @@ const SECRET = 'a secret of at least thirty-two bytes';
 
 /** The service over real HTTP and a real engine, as one viewer or another sees it. */
 export async function runningAccounts(addressChecker?: AddressChecker) {
-  const engine = await startEngine({});
+  const engine = await startTestDatabase();
   const connection = await connectMongo(engine.url, 'accounts');
   const app = createApp({
     connection,

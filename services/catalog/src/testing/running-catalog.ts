@@ -1,6 +1,6 @@
 import type { Cache, Ephemeral } from '@wishbow/cache/ephemeral';
 import { memoryEphemeral } from '@wishbow/cache/memory-ephemeral';
-import { startEngine } from '@wishbow/embedded-mongo/engine';
+import { startTestDatabase } from '@wishbow/testing/test-database';
 import { type Call, createClient } from '@wishbow/http/client';
 import { VISITOR, type Viewer } from '@wishbow/http/viewer';
 import { IDENTITY_HEADER, signIdentity } from '@wishbow/service/identity/identity-token';
@@ -18,7 +18,7 @@ type Shared = Pick<Ephemeral, 'cache' | 'locks'>;
 
 /** The service over real HTTP, a real engine and the sandbox's retailer. Time passes only when a test says so. */
 export async function runningCatalog() {
-  const engine = await startEngine({});
+  const engine = await startTestDatabase();
   const connection = await connectMongo(engine.url, 'catalog');
   const retailer = await startSandboxRetailer(engine.url);
   const reported: unknown[] = [];

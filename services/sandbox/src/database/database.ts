@@ -34,8 +34,9 @@ const retryingDuplicates = async <Result>(attempt: () => Promise<Result>): Promi
 
 /** Connects to MongoDB at `url` (a replica set, because transactions need one). Throws when it does not answer. */
 export const openDatabase = async (url: string, name: string): Promise<Database> => {
+  const site = new URL(url).pathname.slice(1);
   const client = await new MongoClient(url, { writeConcern: { w: 'majority' } }).connect();
-  const db = client.db(name);
+  const db = client.db(site === '' ? name : `${site}_${name}`);
   return {
     collection: (collectionName) => db.collection(collectionName),
     inTransaction: (work) =>

@@ -1,4 +1,4 @@
-import { startEngine } from '@wishbow/embedded-mongo/engine';
+import { startTestDatabase } from '@wishbow/testing/test-database';
 import { readConfig, type SandboxConfig } from '../config.ts';
 import { startSandbox } from '../start.ts';
 
@@ -15,7 +15,7 @@ export type TestSandbox = {
 
 /** A sandbox on free ports with an engine of its own, at a pace at which nothing happens unless a test asks for it. */
 export const startTestSandbox = async (changes: Partial<SandboxConfig> = {}): Promise<TestSandbox> => {
-  const engine = await startEngine({});
+  const engine = await startTestDatabase();
   const config = readConfig({
     PORT: '0',
     SMTP_PORT: '0',

@@ -3,7 +3,7 @@ import { accountsInternalContract, type PersonRecord } from '@wishbow/contracts/
 import type { DomainEvent } from '@wishbow/contracts/domain-events';
 import { liveChannel } from '@wishbow/contracts/live-events';
 import { UserId } from '@wishbow/contracts/wire-types';
-import { startEngine } from '@wishbow/embedded-mongo/engine';
+import { startTestDatabase } from '@wishbow/testing/test-database';
 import { type Call, createClient } from '@wishbow/http/client';
 import { implement } from '@wishbow/http/implement';
 import { VISITOR, type Viewer } from '@wishbow/http/viewer';
@@ -60,7 +60,7 @@ async function playedAccounts(people: readonly PersonRecord[]) {
 
 /** The service over real HTTP and a real engine, with its relay, as one viewer or another sees it. */
 export async function runningSocial(people: readonly PersonRecord[]) {
-  const engine = await startEngine({});
+  const engine = await startTestDatabase();
   const connection = await connectMongo(engine.url, 'social');
   const accounts = await playedAccounts(people);
   const ephemeral = memoryEphemeral();

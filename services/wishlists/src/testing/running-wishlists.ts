@@ -1,7 +1,7 @@
 import type { ServiceName } from '@wishbow/contracts/service-names';
 import type { UserId } from '@wishbow/contracts/wire-types';
 import type { Follow } from '@wishbow/domain/visibility';
-import { startEngine } from '@wishbow/embedded-mongo/engine';
+import { startTestDatabase } from '@wishbow/testing/test-database';
 import { type Call, createClient } from '@wishbow/http/client';
 import { VISITOR, type Viewer } from '@wishbow/http/viewer';
 import { IDENTITY_HEADER, signIdentity } from '@wishbow/service/identity/identity-token';
@@ -38,7 +38,7 @@ export async function runningWishlists() {
     isRetailerAway: false,
   };
 
-  const engine = await startEngine({});
+  const engine = await startTestDatabase();
   const connection = await connectMongo(engine.url, 'wishlists');
   const played = await playServices(neighborhood, SECRET);
   const urls = { accounts: played.accounts.url, social: played.social.url, catalog: played.catalog.url };

@@ -4,7 +4,7 @@ import parser from '@typescript-eslint/parser';
 const SILENT_CATCH =
   'CatchClause:not(:has(ThrowStatement)):not(:has(CallExpression[callee.name=/^(next|report|reject)/])):not(:has(CallExpression[callee.property.name=/^(report|warn|error|fatal|destroy)$/]))';
 
-/** ESLint is here for the one rule that Biome cannot express. */
+/** ESLint is here for the one rule that Biome cannot express. @type {import('eslint').Linter.Config[]} */
 export default [
   { ignores: ['**/dist/**', '**/.build/**', '**/.data/**', '**/*.d.ts', 'packages/tooling/generators/templates/**'] },
   {

@@ -2,8 +2,12 @@ import { ensureChromium } from '../chromium/ensure-chromium.mjs';
 import { runCaptured } from './captured-command.mjs';
 import { readReport, reportFile } from './report-file.mjs';
 
-/** The kit page of the components, and the journeys through the composed, built site. */
-const SUITES = { kit: 'packages/ui/kit/playwright.config.ts', journeys: 'packages/e2e/playwright.config.ts' };
+/** The kit page of the components, the shell with broken parts, and the journeys through the composed, built site. */
+const SUITES = {
+  kit: 'packages/ui/kit/playwright.config.ts',
+  composition: 'shell/e2e/playwright.config.ts',
+  journeys: 'packages/e2e/playwright.config.ts',
+};
 
 /** Every test in Chromium, counted from Playwright's own reports. */
 export async function runBrowserTests() {

@@ -22,7 +22,7 @@ export function readSources(): Source[] {
 
 /** Tests, stories, and what only they use: stand-ins for other services live in a workspace's `src/testing/`. */
 export const isTest = ({ file }: Source): boolean =>
-  /\.(?:test|spec|stories)\.tsx?$|\/src\/testing\/|^packages\/(?:testing|e2e)\//.test(file);
+  /\.(?:test|spec|stories)\.tsx?$|\/src\/testing\/|(?:^|\/)e2e\/|^packages\/(?:testing|ui\/kit)\//.test(file);
 
 function workspaceOf(file: string): string {
   const [first = '', second = ''] = file.split('/');

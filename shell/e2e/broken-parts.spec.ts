@@ -1,4 +1,5 @@
-import { expect, test } from './demo-test.ts';
+import { expect } from '@playwright/test';
+import { test } from './demo-test.ts';
 import type { Fault } from './fault.ts';
 
 const part = 'mf-social';
@@ -14,7 +15,7 @@ const faults: [string, Fault][] = [
 
 for (const [title, fault] of faults) {
   test(`a part ${title} takes nothing else down, and works once it is back`, async ({ page, site }) => {
-    site.breakFiles(fault);
+    site.faults = [fault];
     // A script that never arrives keeps the document from counting as loaded; people see the page all the same.
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await page.getByRole('link', { name: 'People' }).click();
@@ -27,7 +28,7 @@ for (const [title, fault] of faults) {
 
     await page.getByRole('link', { name: 'People' }).click();
     await expect(panel).toBeVisible({ timeout: 25_000 });
-    site.breakFiles();
+    site.faults = [];
     await panel.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'People of the demo' })).toBeVisible();
     await expect(panel).toHaveCount(0);
@@ -47,28 +48,30 @@ test('a page that throws leaves a panel until one goes elsewhere', async ({ page
 test('a slot that throws is absent and the page around it stands', async ({ page, site }) => {
   await page.goto('/broken');
   await expect(page.getByRole('heading', { name: 'Profile of broken' })).toBeVisible();
-  await expect.poll(() => site.reports).toMatchObject([{ owner: 'mf-social', message: /^regular social\.profileHeader/ }]);
+  await expect
+    .poll(() => site.reports)
+    .toMatchObject([{ owner: 'mf-social', message: /^regular social\.profileHeader/ }]);
 });
 
 test('a modal whose owner is down tells the person, and its opener goes on', async ({ page, site }) => {
-  site.breakFiles({ part, pattern: /remoteEntry\.js$/, how: 'missing' });
+  site.faults = [{ part, pattern: /remoteEntry\.js$/, how: 'missing' }];
   await page.goto('/');
   await page.getByRole('button', { name: 'Show followers' }).click();
   await expect(page.getByText('This could not be opened. Please try again.')).toBeVisible();
   await expect(page.getByText('Modal: closed')).toBeVisible();
-  site.breakFiles();
+  site.faults = [];
   await page.getByRole('button', { name: 'Show followers' }).click();
   await expect(page.getByRole('dialog', { name: 'followers of ada' })).toBeVisible();
 });
 
 test('a page chunk that is gone reloads the page once, and no more within a minute', async ({ page, site }) => {
-  site.breakFiles({ part, pattern: /page-users\..*\.js$/, how: 'missing' });
+  site.faults = [{ part, pattern: /page-users\..*\.js$/, how: 'missing' }];
   let loads = 0;
   page.on('load', () => loads++);
   await page.goto('/users');
   await expect(page.getByRole('alert')).toContainText('This page is not available right now');
   expect(loads).toBe(2);
-  site.breakFiles();
+  site.faults = [];
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'People of the demo' })).toBeVisible();
   expect(loads).toBe(2);

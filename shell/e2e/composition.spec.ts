@@ -1,6 +1,10 @@
-import { expect, test } from './demo-test.ts';
+import { expect } from '@playwright/test';
+import { test } from './demo-test.ts';
 
-test('a page is composed of parts that share one React, and going from part to part leaves nothing behind', async ({ page, site }) => {
+test('a page is composed of parts that share one React, and going from part to part leaves nothing behind', async ({
+  page,
+  site,
+}) => {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
@@ -41,7 +45,9 @@ test('a part draws nothing before its style sheet is there', async ({ page }) =>
   });
   await page.goto('/users');
   await expect(page.getByRole('heading', { name: 'People of the demo' })).toBeVisible();
-  expect(await page.evaluate(() => [...new Set(Reflect.get(globalThis, 'headingColors'))])).toEqual(['rgb(140, 20, 60)']);
+  expect(await page.evaluate(() => [...new Set(Reflect.get(globalThis, 'headingColors'))])).toEqual([
+    'rgb(140, 20, 60)',
+  ]);
 });
 
 test('a modal of another part is opened, completed, closed by Escape and by leaving the page', async ({ page }) => {
@@ -105,8 +111,13 @@ test('who owns which piece can be seen', async ({ page }) => {
   await page.goto('/ada');
   await expect(page.getByText('Header of ada')).toBeVisible();
   await page.getByRole('button', { name: 'Show which part owns what' }).click();
-  const outlined = await page.locator('[data-owner]').evaluateAll((places) =>
-    places.filter((place) => getComputedStyle(place).outlineStyle === 'dashed').map((place) => place.getAttribute('data-owner')));
+  const outlined = await page
+    .locator('[data-owner]')
+    .evaluateAll((places) =>
+      places
+        .filter((place) => getComputedStyle(place).outlineStyle === 'dashed')
+        .map((place) => place.getAttribute('data-owner')),
+    );
   expect(new Set(outlined)).toEqual(new Set(['shell', 'mf-wishlists', 'mf-social']));
 });
 

@@ -1,19 +1,20 @@
 import { test as base } from '@playwright/test';
-import { openDemoSite, type DemoSite } from './demo-site.ts';
+import { type Demo, type DemoSite, openDemoSite } from './demo-site.ts';
 
-/** A test against the demo site: `site` breaks its files, pages start at its origin. */
-export const test = base.extend<{ site: DemoSite }, { sharedSite: DemoSite }>({
-  sharedSite: [async ({}, use) => {
-    const site = await openDemoSite();
-    await use(site);
-    await site.close();
-  }, { scope: 'worker', timeout: 120_000 }],
+/** A test against the demo site: `site` is what the test decides about it, pages start at its origin. */
+export const test = base.extend<{ site: Demo }, { sharedSite: DemoSite }>({
+  sharedSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function wants from this pattern
+    async ({}, use) => {
+      const site = await openDemoSite();
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
   site: async ({ sharedSite }, use) => {
-    await use(sharedSite);
-    sharedSite.breakFiles();
-    sharedSite.signIn(null);
-    sharedSite.reports.length = 0;
+    await use(sharedSite.demo);
+    Object.assign(sharedSite.demo, { faults: [], user: null, reports: [] });
   },
   baseURL: async ({ sharedSite }, use) => use(sharedSite.origin),
 });
-export { expect } from '@playwright/test';

@@ -1,5 +1,5 @@
-import { PlatformRouter, queryClient, QueryClientProvider } from '@wishbow/platform';
 import type { PageRegistry } from '@wishbow/contracts/registry';
+import { PlatformRouter, QueryClientProvider, queryClient } from '@wishbow/platform';
 import { PageFrame } from './layout/page-frame.tsx';
 import { PageSpinner } from './loading/page-spinner.tsx';
 import { ModalHost } from './modals/modal-host.tsx';

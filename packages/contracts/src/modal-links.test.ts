@@ -1,7 +1,10 @@
 import { linkedModal, linkOf, withoutModalLink } from './modal-links.ts';
 
 test('?item= opens the details of that wish', () => {
-  expect(linkedModal({ pathname: '/ada', search: '?item=w1' })).toEqual({ key: 'wishlists.itemDetails', props: { wishId: 'w1' } });
+  expect(linkedModal({ pathname: '/ada', search: '?item=w1' })).toEqual({
+    key: 'wishlists.itemDetails',
+    props: { wishId: 'w1' },
+  });
 });
 
 test.each([
@@ -9,7 +12,10 @@ test.each([
   ['/ada', '?requested&username=grace', 'grace'],
   ['/wishlists/7', '?requested=1', 'viewer'],
 ])('on %s, %s shows the requests of %s', (pathname, search, username) => {
-  expect(linkedModal({ pathname, search }, 'viewer')).toEqual({ key: 'social.relationship', props: { username, tab: 'requested' } });
+  expect(linkedModal({ pathname, search }, 'viewer')).toEqual({
+    key: 'social.relationship',
+    props: { username, tab: 'requested' },
+  });
 });
 
 test('a visitor who belongs to nobody sees no requests', () => {

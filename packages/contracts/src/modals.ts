@@ -21,7 +21,10 @@ const giftableWish = z.object({
  */
 export const modalContracts = {
   /** Log in, sign up or reset a password. Completed once the person is signed in. */
-  'account.auth': { props: z.object({ mode: z.enum(['login', 'signup', 'forgot']) }), result: z.object({ userId: id }) },
+  'account.auth': {
+    props: z.object({ mode: z.enum(['login', 'signup', 'forgot']) }),
+    result: z.object({ userId: id }),
+  },
   /** The person's own shipping address. Completed once a verified address is stored. */
   'account.addressDetails': { props: nothing, result: nothing },
   /** Followers, people followed, and open requests of one person. */
@@ -34,7 +37,10 @@ export const modalContracts = {
   /** One wish, or one catalogue product that is nobody's wish yet. */
   'wishlists.itemDetails': { props: z.union([z.object({ wishId: id }), z.object({ productId: id })]), result: nothing },
   /** Chooses own wishlists for a product. Completed with those that received it. */
-  'wishlists.saveToList': { props: z.object({ productId: id }), result: z.object({ wishlistIds: z.array(id).check(z.minLength(1)) }) },
+  'wishlists.saveToList': {
+    props: z.object({ productId: id }),
+    result: z.object({ wishlistIds: z.array(id).check(z.minLength(1)) }),
+  },
   /** Checkout of one catalogue wish. Completed once the order is accepted. */
   'checkout.giftItem': { props: z.object({ wish: giftableWish }), result: z.object({ orderId: id }) },
   /** Stores a payment card. Completed with the stored card. */

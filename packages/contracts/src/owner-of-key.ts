@@ -7,10 +7,15 @@ export function ownerOfKey(key: `${string}.${string}`): Part {
 
 function ownerByPrefix(prefix: string): Part {
   switch (prefix) {
-    case 'wishlists': return 'mf-wishlists';
-    case 'social': return 'mf-social';
-    case 'checkout': return 'mf-checkout';
-    case 'account': return 'mf-account';
-    default: throw new Error(`no part owns ${prefix}`);
+    case 'wishlists':
+      return 'mf-wishlists';
+    case 'social':
+      return 'mf-social';
+    case 'checkout':
+      return 'mf-checkout';
+    case 'account':
+      return 'mf-account';
+    default:
+      throw new Error(`no part owns ${prefix}`);
   }
 }

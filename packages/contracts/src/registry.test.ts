@@ -3,14 +3,20 @@ import { isBuilt, pageRegistryOf, preloadOf, RegistrySnapshot } from './registry
 const at = (file: string) => `/_mf/mf-wishlists/ab12/${file}`;
 const snapshot = RegistrySnapshot.parse({
   revision: 'r1',
-  shell: { buildId: 'cd34', html: 'shell/dist/cd34/index.html', preload: { js: ['/assets/cd34/ui.js'], css: ['/assets/cd34/ui.css'] } },
-  parts: [{
-    name: 'mf-wishlists',
-    buildId: 'ab12',
-    entry: at('remoteEntry.js'),
-    exposes: { './lifecycles': { js: [at('lifecycles.js'), at('cards.js')], css: [at('cards.css')] } },
-    pages: { profile: { js: [at('page-profile.js'), at('cards.js')], css: [at('page-profile.css')] } },
-  }],
+  shell: {
+    buildId: 'cd34',
+    html: 'shell/dist/cd34/index.html',
+    preload: { js: ['/assets/cd34/ui.js'], css: ['/assets/cd34/ui.css'] },
+  },
+  parts: [
+    {
+      name: 'mf-wishlists',
+      buildId: 'ab12',
+      entry: at('remoteEntry.js'),
+      exposes: { './lifecycles': { js: [at('lifecycles.js'), at('cards.js')], css: [at('cards.css')] } },
+      pages: { profile: { js: [at('page-profile.js'), at('cards.js')], css: [at('page-profile.css')] } },
+    },
+  ],
 });
 
 test('a page asks for what all pages need, its part, then itself, and for nothing twice', () => {
@@ -26,7 +32,10 @@ test('a part that is not deployed is not preloaded', () => {
 
 test('a page is told which builds to load and which pages there are', () => {
   const page = pageRegistryOf(snapshot);
-  expect(page).toEqual({ revision: 'r1', parts: [{ name: 'mf-wishlists', buildId: 'ab12', entry: at('remoteEntry.js'), pages: ['profile'] }] });
+  expect(page).toEqual({
+    revision: 'r1',
+    parts: [{ name: 'mf-wishlists', buildId: 'ab12', entry: at('remoteEntry.js'), pages: ['profile'] }],
+  });
   expect(isBuilt(page, { owner: 'mf-wishlists', page: 'profile' })).toBe(true);
   expect(isBuilt(page, { owner: 'mf-wishlists', page: 'tag' })).toBe(false);
   expect(isBuilt(page, { owner: 'mf-social', page: 'users' })).toBe(false);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { parts, type Owner, type Part } from './routes.ts';
+import { type Owner, type Part, parts } from './routes.ts';
 
 const address = z.string().startsWith('/');
 const files = z.object({ js: z.array(address), css: z.array(address) });
@@ -52,7 +52,10 @@ export type PageRegistry = {
 };
 
 export function pageRegistryOf({ revision, parts: deployed }: RegistrySnapshot): PageRegistry {
-  return { revision, parts: deployed.map(({ name, buildId, entry, pages }) => ({ name, buildId, entry, pages: Object.keys(pages) })) };
+  return {
+    revision,
+    parts: deployed.map(({ name, buildId, entry, pages }) => ({ name, buildId, entry, pages: Object.keys(pages) })),
+  };
 }
 
 /** Whether somebody renders a page already: its part is deployed and has built it. Other addresses are not found. */

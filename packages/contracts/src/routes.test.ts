@@ -2,24 +2,38 @@ import * as fc from 'fast-check';
 import { hrefOf, ownerOf, reservedFirstSegments, routeOf, routes } from './routes.ts';
 
 const literalSegments = routes.flatMap((route) => route.path.split('/')).filter((segment) => /^[a-z]/.test(segment));
-const segment = fc.oneof(fc.constantFrom(...literalSegments), fc.string({ unit: 'grapheme', maxLength: 12 }), fc.constantFrom('', '.', '%2f', 'Ada_1'));
+const segment = fc.oneof(
+  fc.constantFrom(...literalSegments),
+  fc.string({ unit: 'grapheme', maxLength: 12 }),
+  fc.constantFrom('', '.', '%2f', 'Ada_1'),
+);
 const pathname = fc.array(segment, { maxLength: 5 }).map((segments) => `/${segments.join('/')}`);
 
 /** Reads a pattern as the documentation of the table states it, independently of the matcher. */
 const asRegExp = (path: string): RegExp =>
-  new RegExp(`^${path.split('/').filter(Boolean).map((part) => {
-    if (part === '*') return '(?:/+.*)?';
-    if (part.startsWith(':')) return part.endsWith('?') ? '(?:/+[^/]+)?' : '/+[^/]+';
-    return `/+${part}`;
-  }).join('')}/*$`, 'is');
+  new RegExp(
+    `^${path
+      .split('/')
+      .filter(Boolean)
+      .map((part) => {
+        if (part === '*') return '(?:/+.*)?';
+        if (part.startsWith(':')) return part.endsWith('?') ? '(?:/+[^/]+)?' : '/+[^/]+';
+        return `/+${part}`;
+      })
+      .join('')}/*$`,
+    'is',
+  );
 
 test('every address has exactly one owner', () => {
-  fc.assert(fc.property(pathname, (address) => {
-    const claims = routes.filter((route) => route.path !== '*' && asRegExp(route.path).test(address));
-    const literal = claims.filter((route) => route.page !== 'profile');
-    expect(literal.length).toBeLessThanOrEqual(1);
-    expect(routeOf(address).page).toBe(literal[0]?.page ?? claims[0]?.page ?? 'notFound');
-  }), { numRuns: 2000 });
+  fc.assert(
+    fc.property(pathname, (address) => {
+      const claims = routes.filter((route) => route.path !== '*' && asRegExp(route.path).test(address));
+      const literal = claims.filter((route) => route.page !== 'profile');
+      expect(literal.length).toBeLessThanOrEqual(1);
+      expect(routeOf(address).page).toBe(literal[0]?.page ?? claims[0]?.page ?? 'notFound');
+    }),
+    { numRuns: 2000 },
+  );
 });
 
 test.each([
@@ -53,7 +67,21 @@ test('addresses are built from the table', () => {
 });
 
 test('a username can never stand in the way of a page or a server path', () => {
-  for (const taken of ['admin', 'cart', 'login', 'api', 'accept', 'item', 'wall', '_next', 'assets', '_mf', 'add-wishes', 'homepage_unused', 'checkforrefresh']) {
+  for (const taken of [
+    'admin',
+    'cart',
+    'login',
+    'api',
+    'accept',
+    'item',
+    'wall',
+    '_next',
+    'assets',
+    '_mf',
+    'add-wishes',
+    'homepage_unused',
+    'checkforrefresh',
+  ]) {
     expect(reservedFirstSegments).toContain(taken);
   }
   expect(reservedFirstSegments).not.toContain('ada');

@@ -17,7 +17,15 @@ export type Audience = 'all' | 'user' | 'guest' | 'admin';
 /** `landing` is the default layout for signed-in people and the landing page's own for visitors; `empty` has no bars. */
 export type Layout = 'default' | 'landing' | 'empty';
 
-type RouteEntry = { page: string; path: string; owner: Owner; audience: Audience; title: string; layout?: Layout; wide?: true };
+type RouteEntry = {
+  page: string;
+  path: string;
+  owner: Owner;
+  audience: Audience;
+  title: string;
+  layout?: Layout;
+  wide?: true;
+};
 
 /**
  * Paths are in react-router's syntax: `:name` one segment, `:name?` an optional one, a final `*` any depth.
@@ -26,7 +34,14 @@ type RouteEntry = { page: string; path: string; owner: Owner; audience: Audience
  */
 export const routes = [
   { page: 'browse', path: '/', owner: 'mf-wishlists', audience: 'all', title: 'Home', layout: 'landing', wide: true },
-  { page: 'browseWithSearch', path: '/add-wishes', owner: 'mf-wishlists', audience: 'all', title: 'Add wishes', wide: true },
+  {
+    page: 'browseWithSearch',
+    path: '/add-wishes',
+    owner: 'mf-wishlists',
+    audience: 'all',
+    title: 'Add wishes',
+    wide: true,
+  },
   { page: 'wishlist', path: '/wishlists/:wishlist?', owner: 'mf-wishlists', audience: 'all', title: 'Wishlists' },
   { page: 'wishes', path: '/wishes/:username?', owner: 'mf-wishlists', audience: 'all', title: 'Wishes' },
   { page: 'gifts', path: '/gifts/:username?', owner: 'mf-wishlists', audience: 'user', title: 'Gifts' },
@@ -40,8 +55,20 @@ export const routes = [
   { page: 'wall', path: '/wall', owner: 'mf-social', audience: 'user', title: 'Your activity' },
   { page: 'login', path: '/login', owner: 'mf-account', audience: 'guest', title: 'Log in' },
   { page: 'register', path: '/register', owner: 'mf-account', audience: 'guest', title: 'Sign up' },
-  { page: 'forgotPassword', path: '/forgot-password', owner: 'mf-account', audience: 'guest', title: 'Forgot password' },
-  { page: 'resetPassword', path: '/reset-password', owner: 'mf-account', audience: 'guest', title: 'Set a new password' },
+  {
+    page: 'forgotPassword',
+    path: '/forgot-password',
+    owner: 'mf-account',
+    audience: 'guest',
+    title: 'Forgot password',
+  },
+  {
+    page: 'resetPassword',
+    path: '/reset-password',
+    owner: 'mf-account',
+    audience: 'guest',
+    title: 'Set a new password',
+  },
   { page: 'account', path: '/account', owner: 'mf-account', audience: 'user', title: 'My Account' },
   { page: 'settings', path: '/settings', owner: 'mf-account', audience: 'user', title: 'Settings' },
   { page: 'preferences', path: '/preferences', owner: 'mf-account', audience: 'user', title: 'Preferences' },
@@ -74,13 +101,19 @@ export function ownerOf(pathname: string): Owner {
   return routeOf(pathname).owner;
 }
 
-type ParamsOf<Path extends string> = Path extends `${infer Head}/${infer Tail}` ? ParamsOf<Head> & ParamsOf<Tail>
-  : Path extends `:${infer Name}?` ? { [K in Name]?: string }
-  : Path extends `:${infer Name}` ? { [K in Name]: string }
-  : unknown;
+type ParamsOf<Path extends string> = Path extends `${infer Head}/${infer Tail}`
+  ? ParamsOf<Head> & ParamsOf<Tail>
+  : Path extends `:${infer Name}?`
+    ? { [K in Name]?: string }
+    : Path extends `:${infer Name}`
+      ? { [K in Name]: string }
+      : unknown;
 
 /** An address of a page: `hrefOf('wishlist', { wishlist: id })`. Values are percent-encoded; omitted optional ones fall away. */
-export function hrefOf<P extends Page>(page: P, ...params: unknown extends ParamsOf<PathOf<P>> ? [] : [ParamsOf<PathOf<P>>]): string {
+export function hrefOf<P extends Page>(
+  page: P,
+  ...params: unknown extends ParamsOf<PathOf<P>> ? [] : [ParamsOf<PathOf<P>>]
+): string {
   const values: Record<string, string | undefined> = Object.assign({}, ...params);
   const filled = segmentsOf(byPage(page).path)
     .filter((segment) => segment !== '*')
@@ -90,9 +123,35 @@ export function hrefOf<P extends Page>(page: P, ...params: unknown extends Param
 }
 
 /** First segments that belong to servers and files, and a few kept for pages every site ends up having. */
-const SERVER_SEGMENTS = ['api', '_mf', '_next', 'assets', 'registry', 'images', 'webhooks', 'internal', 'healthz', 'readyz', 'metrics', 'static'];
+const SERVER_SEGMENTS = [
+  'api',
+  '_mf',
+  '_next',
+  'assets',
+  'registry',
+  'images',
+  'webhooks',
+  'internal',
+  'healthz',
+  'readyz',
+  'metrics',
+  'static',
+];
 const SPEC_CALL_SEGMENTS = ['getAppEnv', 'checkForRefresh'];
-const KEPT_FOR_LATER = ['about', 'help', 'terms', 'privacy', 'press', 'jobs', 'blog', 'support', 'search', 'explore', 'messages', 'wishbow'];
+const KEPT_FOR_LATER = [
+  'about',
+  'help',
+  'terms',
+  'privacy',
+  'press',
+  'jobs',
+  'blog',
+  'support',
+  'search',
+  'explore',
+  'messages',
+  'wishbow',
+];
 
 /** First path segments, in lower case, that no username may equal without regard to case. */
 export const reservedFirstSegments: readonly string[] = [

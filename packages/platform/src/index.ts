@@ -2,22 +2,37 @@
  * The one federated door to routing, server state and what parts share: a singleton of the page, provided by the shell.
  * Named re-exports of what parts use, so that the rest of react-router and react-query is not shipped.
  */
-export { Link, Navigate, NavLink, Outlet, Route, Routes, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+
 export {
-  QueryClientProvider, keepPreviousData, useInfiniteQuery, useMutation, useQueries, useQuery, useQueryClient,
+  keepPreviousData,
+  QueryClientProvider,
+  useInfiniteQuery,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
 } from '@tanstack/react-query';
-
-export { defineApp, type PartLifecycles } from './app/define-app.tsx';
-export { defineModals, type ModalViewProps } from './modals/define-modals.tsx';
-export { defineSlots } from './slots/define-slots.tsx';
-
-export { callApi, failureText } from './api/call-api.ts';
 export { RequestFailed } from '@wishbow/http/client';
-export { clearFieldErrors, setFieldErrors, useFieldErrors, type FieldErrors } from './api/field-errors.ts';
+export {
+  Link,
+  Navigate,
+  NavLink,
+  Outlet,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router';
+export { callApi, failureText } from './api/call-api.ts';
+export { clearFieldErrors, type FieldErrors, setFieldErrors, useFieldErrors } from './api/field-errors.ts';
+export { defineApp, type PartLifecycles } from './app/define-app.tsx';
 export { emit, on } from './events/browser-events.ts';
 export { useBrowserEvent } from './events/use-browser-event.ts';
 export { onLive, useLive } from './live/live-events.ts';
 export { PageLoading } from './loading/page-loading.tsx';
+export { defineModals, type ModalViewProps } from './modals/define-modals.tsx';
 export { closeAllModals, openModal } from './modals/open-modals.ts';
 export { PageError } from './page/page-error.tsx';
 export { usePageTitle } from './page/page-title.ts';
@@ -25,7 +40,8 @@ export { queryClient } from './query-client.ts';
 export { navigate } from './router/browser-location.ts';
 export { PlatformRouter } from './router/platform-router.tsx';
 export { requireSignIn } from './session/require-sign-in.ts';
-export { refreshSession, useSession, type Session } from './session/session.ts';
+export { refreshSession, type Session, useSession } from './session/session.ts';
 export { pathAfterSignIn, signInHref } from './session/sign-in-address.ts';
+export { defineSlots } from './slots/define-slots.tsx';
 export { Slot } from './slots/slot.tsx';
 export { showToast } from './toasts/toasts.ts';

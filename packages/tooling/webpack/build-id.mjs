@@ -15,7 +15,9 @@ const SHELL_PACKAGES = [...PART_PACKAGES, 'platform', 'ui'];
  */
 export function buildIdOf({ name, directory }) {
   const packages = name === 'shell' ? SHELL_PACKAGES : PART_PACKAGES;
-  const folders = [directory, ...packages.map((folder) => path.join(ROOT, 'packages', folder))].map((folder) => path.join(folder, 'src'));
+  const folders = [directory, ...packages.map((folder) => path.join(ROOT, 'packages', folder))].map((folder) =>
+    path.join(folder, 'src'),
+  );
   const files = [
     ...folders.flatMap((folder) => filesIn(folder, '**/*.*')),
     ...filesIn(import.meta.dirname, '*.*'),
@@ -23,7 +25,8 @@ export function buildIdOf({ name, directory }) {
     path.join(ROOT, 'package-lock.json'),
   ];
   const hash = createHash('sha256').update(uiComponents().join());
-  for (const file of files.filter(isBuilt).sort()) hash.update(path.relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');
+  for (const file of files.filter(isBuilt).sort())
+    hash.update(path.relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex').slice(0, 10);
 }
 

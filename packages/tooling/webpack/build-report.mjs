@@ -4,22 +4,32 @@ const EXPOSES = ['lifecycles', 'modals', 'slots', 'mocks'];
 const PAGE = 'page-';
 
 /**
- * What the registry and the size budget need to know of a finished build.
+ * What the registry and the size budget need to know of a finished build: `initial` is what the shell's document loads,
+ * `early` what every page needs of the shell beyond it.
  * @param {import('webpack').Compilation} compilation
  * @param {import('./frontends.mjs').Frontend} frontend
  */
-export function buildReport({ namedChunkGroups, namedChunks }, { name }, buildId) {
+export function buildReport(compilation, { name }, buildId) {
   const isShell = name === 'shell';
   const folder = isShell ? `/assets/${buildId}/` : `/_mf/${name}/${buildId}/`;
-  const report = { name, buildId, entry: `${folder}${isShell ? 'main.js' : 'remoteEntry.js'}`, exposes: {}, pages: {}, early: addresses([], folder) };
-  for (const [group, chunks] of namedChunkGroups) {
-    const files = addresses(chunks.getFiles(), folder);
-    if (EXPOSES.includes(group)) report.exposes[`./${group}`] = files;
-    if (group.startsWith(PAGE)) report.pages[group.slice(PAGE.length)] = files;
-  }
+  const groups = [...compilation.namedChunkGroups].map(([group, chunks]) => [
+    group,
+    addresses(chunks.getFiles(), folder),
+  ]);
+  const pages = groups.filter(([group]) => group.startsWith(PAGE));
   // The light components of the kit: no page does without them, and no page knows of them before its own code is there.
-  if (isShell) report.early = addresses([...(namedChunks.get('ui')?.files ?? [])], folder);
-  return report;
+  const early = isShell ? [...(compilation.namedChunks.get('ui')?.files ?? [])] : [];
+  return {
+    name,
+    buildId,
+    entry: `${folder}${isShell ? 'main.js' : 'remoteEntry.js'}`,
+    initial: groups.find(([group]) => group === 'main')?.[1].js ?? [],
+    early: addresses(early, folder),
+    exposes: Object.fromEntries(
+      groups.filter(([group]) => EXPOSES.includes(group)).map(([group, files]) => [`./${group}`, files]),
+    ),
+    pages: Object.fromEntries(pages.map(([group, files]) => [group.slice(PAGE.length), files])),
+  };
 }
 
 /** @returns {Files} */

@@ -55,7 +55,8 @@ async function compile(config) {
   const compiler = webpack(config);
   const stats = await promisify(compiler.run.bind(compiler))();
   await promisify(compiler.close.bind(compiler))();
-  if (stats.hasErrors() || stats.hasWarnings()) throw new Error(stats.toString({ preset: 'errors-warnings', colors: false }));
+  if (stats.hasErrors() || stats.hasWarnings())
+    throw new Error(stats.toString({ preset: 'errors-warnings', colors: false }));
   return stats.compilation;
 }
 

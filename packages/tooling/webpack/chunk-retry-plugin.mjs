@@ -31,19 +31,24 @@ function loaderProperty(runtimeGlobals) {
 /** Runs in the page, inside webpack's runtime: it may use nothing from this file. */
 function retryingLoader(webpackRequire, loader) {
   const load = webpackRequire[loader];
-  const failures = (globalThis.__wishbowChunkFailures ??= {});
-  webpackRequire[loader] = (url, done, key, chunkId) => {
-    const attempt = (mayRetry) => {
-      const count = failures[url] ?? 0;
-      const address = count ? `${url}${url.includes('?') ? '&' : '?'}try=${count}` : url;
-      const settled = (event) => {
-        const hasFailed = event && event.type !== 'load';
-        if (hasFailed) failures[url] = (failures[url] ?? 0) + 1;
-        if (hasFailed && mayRetry && event.type !== 'timeout') attempt(false);
-        else done(event);
-      };
-      load(address, settled, key && count ? `${key}-${count}` : key, chunkId);
+  globalThis.__wishbowChunkFailures ??= new Map();
+  const failures = globalThis.__wishbowChunkFailures;
+
+  function addressOf(url, count) {
+    if (count === 0) return url;
+    return `${url}${url.includes('?') ? '&' : '?'}try=${count}`;
+  }
+
+  function attempt(url, done, key, chunkId, mayRetry) {
+    const count = failures.get(url) ?? 0;
+    const settled = (event) => {
+      if (!event || event.type === 'load') return done(event);
+      failures.set(url, count + 1);
+      if (mayRetry && event.type !== 'timeout') attempt(url, done, key, chunkId, false);
+      else done(event);
     };
-    attempt(true);
-  };
+    load(addressOf(url, count), settled, key && count ? `${key}-${count}` : key, chunkId);
+  }
+
+  webpackRequire[loader] = (url, done, key, chunkId) => attempt(url, done, key, chunkId, true);
 }

@@ -23,10 +23,12 @@ export async function watchFrontends({ log }) {
   };
   const watchings = [];
   for (const frontend of frontends) {
-    watchings.push(await watch(frontend, log, (report) => {
-      reports.set(frontend.name, report);
-      publish();
-    }));
+    watchings.push(
+      await watch(frontend, log, (report) => {
+        reports.set(frontend.name, report);
+        publish();
+      }),
+    );
   }
   return () => Promise.all(watchings.map((watching) => new Promise((closed) => watching.close(closed))));
 }
@@ -38,8 +40,7 @@ async function watch(frontend, log, onBuilt) {
   return new Promise((resolve, reject) => {
     const watching = compiler.watch({ aggregateTimeout: 100 }, (failure, stats) => {
       if (failure) return reject(failure);
-      const problems = stats.toString({ preset: 'errors-warnings', colors: false });
-      log(problems || `built ${frontend.name} in ${((stats.endTime - stats.startTime) / 1000).toFixed(1)} s`);
+      log(stats.toString({ preset: 'errors-warnings', colors: false }));
       if (!stats.hasErrors()) onBuilt({ ...buildReport(stats.compilation, frontend, BUILD_ID), revision: stats.hash });
       resolve(watching);
     });

@@ -13,8 +13,9 @@ export const SHELL = { name: 'shell', directory: path.join(ROOT, 'shell') };
 
 /** The parts that have pages. @returns {Frontend[]} */
 export function deployableParts() {
-  return PARTS.map((name) => ({ name, directory: path.join(ROOT, name) }))
-    .filter(({ directory }) => existsSync(path.join(directory, 'src/exposes/lifecycles.tsx')));
+  return PARTS.map((name) => ({ name, directory: path.join(ROOT, name) })).filter(({ directory }) =>
+    existsSync(path.join(directory, 'src/exposes/lifecycles.tsx')),
+  );
 }
 
 /** The webpack configuration a frontend declares in its own folder. */

@@ -4,9 +4,14 @@
  */
 const ABSENT = new Set(['parse', 'safeParse', 'then', '__esModule']);
 
-const schema = new Proxy(function inertSchema() {}, {
-  get: (_, name) => (typeof name === 'symbol' || ABSENT.has(name) ? undefined : schema),
-  apply: () => schema,
-});
+const schema = new Proxy(
+  function inertSchema() {
+    // Never runs: `apply` answers every call.
+  },
+  {
+    get: (_, name) => (typeof name === 'symbol' || ABSENT.has(name) ? undefined : schema),
+    apply: () => schema,
+  },
+);
 
 module.exports = schema;

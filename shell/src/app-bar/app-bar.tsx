@@ -20,7 +20,9 @@ export function AppBar({ registry }: { registry: PageRegistry }) {
   return (
     <header className={classes.bar}>
       <div className={classes.row}>
-        <Link className={classes.home ?? ''} to="/" aria-label="Wishbow home"><Logo /></Link>
+        <Link className={classes.home ?? ''} to="/" aria-label="Wishbow home">
+          <Logo />
+        </Link>
         <BetaBadge />
         <div className={classes.search}>
           <Slot name="social.peopleSearch" props={{ placement: 'bar' }} />
@@ -32,7 +34,11 @@ export function AppBar({ registry }: { registry: PageRegistry }) {
         </div>
         {user ? <PersonCorner user={user} onOpenMenu={openMenu} /> : <VisitorLinks />}
       </div>
-      {isMenuOpen && <Suspense fallback={null}><MenuSheet onClose={() => setMenuOpen(false)} /></Suspense>}
+      {isMenuOpen && (
+        <Suspense fallback={null}>
+          <MenuSheet onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
     </header>
   );
 }

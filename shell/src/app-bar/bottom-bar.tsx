@@ -9,7 +9,9 @@ export function BottomBar({ registry }: { registry: PageRegistry }) {
     <nav className={classes.bar} aria-label="Main, small screen">
       {bottomLinks(registry).map(({ label, href, icon: Icon, isMainAction }) =>
         isMainAction ? (
-          <NavLink key={href} className={classes.action ?? ''} to={href} aria-label={label}><Icon aria-hidden /></NavLink>
+          <NavLink key={href} className={classes.action ?? ''} to={href} aria-label={label}>
+            <Icon aria-hidden />
+          </NavLink>
         ) : (
           <NavLink key={href} className={classes.link ?? ''} to={href} end>
             <Icon size={22} aria-hidden />

@@ -1,4 +1,4 @@
-import { Link, signInHref, Slot, useLocation, useSession } from '@wishbow/platform';
+import { Link, Slot, signInHref, useLocation, useSession } from '@wishbow/platform';
 import { Dialog } from '@wishbow/ui/dialog';
 import { LinkButton } from '@wishbow/ui/link-button';
 import { useEffect, useRef } from 'react';
@@ -21,7 +21,9 @@ export default function MenuSheet({ onClose }: { onClose(): void }) {
       {user ? (
         <Slot name="account.avatarMenu" props={{ placement: 'menu' }} />
       ) : (
-        <LinkButton variant="secondary" isBlock render={<Link to={signInHref('login', address)} />}>Log in</LinkButton>
+        <LinkButton variant="secondary" isBlock render={<Link to={signInHref('login', address)} />}>
+          Log in
+        </LinkButton>
       )}
     </Dialog>
   );

@@ -1,8 +1,8 @@
 import type { Me } from '@wishbow/contracts/people';
 import { hrefOf } from '@wishbow/contracts/routes';
 import { Link, Slot } from '@wishbow/platform';
-import classes from './person-corner.module.css';
 import { PersonButton } from './person-button.tsx';
+import classes from './person-corner.module.css';
 
 /** Bell and avatar of the signed-in person; on a small screen the avatar opens the menu sheet. */
 export function PersonCorner({ user, onOpenMenu }: { user: Me; onOpenMenu(): void }) {

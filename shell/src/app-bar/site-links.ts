@@ -1,6 +1,6 @@
 import { isBuilt, type PageRegistry } from '@wishbow/contracts/registry';
 import { hrefOf, routeOf } from '@wishbow/contracts/routes';
-import { Activity, Gift, House, Plus, ShoppingCart, type LucideIcon } from 'lucide-react';
+import { Activity, Gift, House, type LucideIcon, Plus, ShoppingCart } from 'lucide-react';
 
 export type SiteLink = { label: string; href: string; icon: LucideIcon; isMainAction?: true };
 
@@ -12,7 +12,8 @@ const lists: SiteLink = { label: 'My lists', href: hrefOf('wishlist', {}), icon:
 
 /** The links of the top and the bottom bar, in their order. A link appears once its page is built. */
 export const topLinks = (registry: PageRegistry) => [home, liveFeed].filter((link) => leadsSomewhere(registry, link));
-export const bottomLinks = (registry: PageRegistry) => [home, liveFeed, add, cart, lists].filter((link) => leadsSomewhere(registry, link));
+export const bottomLinks = (registry: PageRegistry) =>
+  [home, liveFeed, add, cart, lists].filter((link) => leadsSomewhere(registry, link));
 
 function leadsSomewhere(registry: PageRegistry, link: SiteLink): boolean {
   return isBuilt(registry, routeOf(link.href));

@@ -8,7 +8,9 @@ export function VisitorLinks() {
   return (
     <>
       <div className={classes.wide}>
-        <LinkButton variant="quiet" render={<Link to={signInHref('login', from)} />}>Log in</LinkButton>
+        <LinkButton variant="quiet" render={<Link to={signInHref('login', from)} />}>
+          Log in
+        </LinkButton>
       </div>
       <LinkButton render={<Link to={signInHref('register', from)} />}>Sign up</LinkButton>
     </>

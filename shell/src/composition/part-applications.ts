@@ -3,8 +3,16 @@ import { isPart, ownerOf, type Part } from '@wishbow/contracts/routes';
 import type { PartLifecycles } from '@wishbow/platform';
 import { beginLoading, session } from '@wishbow/platform/shell';
 import {
-  addErrorHandler, getAppStatus, LOAD_ERROR, MOUNTED, registerApplication, SKIP_BECAUSE_BROKEN, start, triggerAppChange, unloadApplication,
+  addErrorHandler,
+  getAppStatus,
+  LOAD_ERROR,
+  MOUNTED,
+  registerApplication,
   type SingleSpaCustomEventDetail,
+  SKIP_BECAUSE_BROKEN,
+  start,
+  triggerAppChange,
+  unloadApplication,
 } from 'single-spa';
 import { reportFailure } from '../failures/report-failure.ts';
 import { admissionTo } from '../navigation/admission.ts';

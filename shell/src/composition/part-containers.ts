@@ -48,7 +48,10 @@ function register(part: Part, options?: { force: boolean }): void {
 }
 
 async function attempt<E extends keyof PartExposes>(part: Part, expose: E): Promise<PartExposes[E]> {
-  const loaded = await inTime(loadRemote<PartExposes[E]>(`${containerName(part)}/${expose.slice(2)}`), `${part} ${expose}`);
+  const loaded = await inTime(
+    loadRemote<PartExposes[E]>(`${containerName(part)}/${expose.slice(2)}`),
+    `${part} ${expose}`,
+  );
   if (!loaded) throw new Error(`${part} exposes nothing as ${expose}`);
   return loaded;
 }

@@ -17,16 +17,22 @@ export function ErrorPage({ statusCode, message }: ShownError) {
   useEffect(() => pageTitle.set(title), [title]);
   return (
     <div className={classes.page}>
-      <Link className={classes.logo} to="/" aria-label="Wishbow home"><Logo /></Link>
+      <Link className={classes.logo} to="/" aria-label="Wishbow home">
+        <Logo />
+      </Link>
       <div className={classes.content}>
         <div className={classes.parcel}>
           <FailureBoundary onFailure={reportError}>
-            <Suspense fallback={null}><Parcel size={PARCEL_SIZE} /></Suspense>
+            <Suspense fallback={null}>
+              <Parcel size={PARCEL_SIZE} />
+            </Suspense>
           </FailureBoundary>
         </div>
         <h1 className={classes.title}>{title}</h1>
         <p className={classes.text}>{text}</p>
-        <LinkButton variant="gold" size="large" render={<Link to="/" />}>Home page</LinkButton>
+        <LinkButton variant="gold" size="large" render={<Link to="/" />}>
+          Home page
+        </LinkButton>
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
+import type { PageRegistry } from '@wishbow/contracts/registry';
+import { isPart } from '@wishbow/contracts/routes';
 import { siteContract } from '@wishbow/contracts/site-contract';
 import { callApi } from '@wishbow/platform';
-import { isPart } from '@wishbow/contracts/routes';
-import { readInlined, type PartFailure } from '@wishbow/platform/shell';
-import type { PageRegistry } from '@wishbow/contracts/registry';
+import { type PartFailure, readInlined } from '@wishbow/platform/shell';
 import { setPartStatus } from '../composition/part-status.ts';
 import { isOutdatedPage, reloadOnce } from './outdated-page.ts';
 
@@ -21,7 +21,13 @@ async function tellServer({ owner, failureClass, kind, what, error }: PartFailur
   const build = registry?.parts.find((part) => part.name === owner)?.buildId ?? null;
   try {
     await callApi(siteContract.reportClientError, {
-      body: { owner, kind, message: message.slice(0, LONGEST_MESSAGE), page: window.location.pathname.slice(0, 200), build },
+      body: {
+        owner,
+        kind,
+        message: message.slice(0, LONGEST_MESSAGE),
+        page: window.location.pathname.slice(0, 200),
+        build,
+      },
     });
   } catch (unreported) {
     // Nobody is left to tell but the console's reader.

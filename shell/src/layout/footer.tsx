@@ -8,7 +8,9 @@ export function Footer() {
   return (
     <footer className={classes.footer}>
       <div className={classes.row}>
-        <Link to="/" aria-label="Wishbow, to the top of the site"><Logo size={22} /></Link>
+        <Link to="/" aria-label="Wishbow, to the top of the site">
+          <Logo size={22} />
+        </Link>
         <p className={classes.text}>Wishes, kept and shared. A price is a price: $1.30 plus 7% is all we add.</p>
         <div className={classes.switches}>
           <ThemeToggle />

@@ -24,7 +24,9 @@ export function PageFrame({ registry }: { registry: PageRegistry }) {
   const failedPart = !error && isPart(route.owner) && status.get(route.owner) === 'failed' ? route.owner : undefined;
   return (
     <div className={classes.frame} data-layout={layout} data-owner="shell">
-      <a className="skip-link" href="#main">Skip to content</a>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
       {hasBars && <AppBar registry={registry} />}
       <main id="main" className={classes.main} data-wide={route.wide || undefined}>
         {error && <ErrorPage {...error} />}

@@ -1,5 +1,5 @@
 import { isBuilt, type PageRegistry } from '@wishbow/contracts/registry';
-import { routeOf, type Route } from '@wishbow/contracts/routes';
+import { type Route, routeOf } from '@wishbow/contracts/routes';
 import { useLocation, useSession } from '@wishbow/platform';
 import { pageError, useObservable } from '@wishbow/platform/shell';
 import { admissionTo } from '../navigation/admission.ts';

@@ -10,7 +10,11 @@ const SHOWN_AFTER_MS = 300;
 export function PageSpinner() {
   const isLoading = useObservable(loadingCount) > 0;
   const isShown = useIsLasting(isLoading);
-  return isShown ? <div className={classes.place}><Spinner /></div> : null;
+  return isShown ? (
+    <div className={classes.place}>
+      <Spinner />
+    </div>
+  ) : null;
 }
 
 function useIsLasting(isLoading: boolean): boolean {

@@ -1,6 +1,6 @@
 import { ownerOfKey } from '@wishbow/contracts/owner-of-key';
 import { PageLoading, showToast } from '@wishbow/platform';
-import { FailureBoundary, openModals, useObservable, type OpenModal } from '@wishbow/platform/shell';
+import { FailureBoundary, type OpenModal, openModals, useObservable } from '@wishbow/platform/shell';
 import { Suspense } from 'react';
 import { reportFailure } from '../failures/report-failure.ts';
 import { viewOf } from './modal-views.ts';
@@ -15,7 +15,13 @@ export function ModalHost() {
 function HostedModal({ modal }: { modal: OpenModal }) {
   const View = viewOf(modal);
   const failed = (error: unknown) => {
-    reportFailure({ owner: ownerOfKey(modal.call.key), failureClass: 'regular', kind: 'render', what: modal.call.key, error });
+    reportFailure({
+      owner: ownerOfKey(modal.call.key),
+      failureClass: 'regular',
+      kind: 'render',
+      what: modal.call.key,
+      error,
+    });
     showToast('This could not be opened. Please try again.', { tone: 'error' });
     modal.settle();
   };

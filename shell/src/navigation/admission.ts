@@ -12,10 +12,14 @@ export function admissionTo(address: Address, user: Pick<Me, 'user_role_id'> | n
   const route = routeOf(address.pathname);
   if (route.page === 'unusedHome') return { admits: false, instead: '/' };
   switch (route.audience) {
-    case 'all': return { admits: true };
-    case 'guest': return user ? { admits: false, instead: pathAfterSignIn(address.search) } : { admits: true };
-    case 'user': return user ? { admits: true } : { admits: false, instead: signInHref('login', address) };
-    case 'admin': return admissionOfAdmin(address, user);
+    case 'all':
+      return { admits: true };
+    case 'guest':
+      return user ? { admits: false, instead: pathAfterSignIn(address.search) } : { admits: true };
+    case 'user':
+      return user ? { admits: true } : { admits: false, instead: signInHref('login', address) };
+    case 'admin':
+      return admissionOfAdmin(address, user);
   }
 }
 

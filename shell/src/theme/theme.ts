@@ -13,5 +13,6 @@ export function currentTheme(): Theme {
 /** Keeps the choice in a cookie, so that the server draws the next page in it from the first paint. */
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that people still use
   document.cookie = `theme=${theme}; Path=/; Max-Age=${ONE_YEAR_S}; SameSite=Lax`;
 }

@@ -7,7 +7,8 @@ const ToastList = lazy(() => import('./toast-list.tsx'));
 /** The one place of the page where toasts appear. */
 export function ToastHost() {
   const posted = useObservable(toasts);
-  const failed = (error: unknown) => reportFailure({ owner: 'shell', failureClass: 'regular', kind: 'render', what: 'toasts', error });
+  const failed = (error: unknown) =>
+    reportFailure({ owner: 'shell', failureClass: 'regular', kind: 'render', what: 'toasts', error });
   if (posted.length === 0) return null;
   return (
     <FailureBoundary onFailure={failed}>

@@ -11,9 +11,12 @@ export default function ToastList({ posted }: { posted: readonly PostedToast[] }
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices where pointer and focus are, it is not operated
     <div onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
       <ToastStack>
-        {posted.map((toast) => <TimedToast key={toast.id} toast={toast} isHeld={isHeld} />)}
+        {posted.map((toast) => (
+          <TimedToast key={toast.id} toast={toast} isHeld={isHeld} />
+        ))}
       </ToastStack>
     </div>
   );

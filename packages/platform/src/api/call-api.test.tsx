@@ -1,17 +1,26 @@
+import { act, render, screen } from '@testing-library/react';
 import { defineEndpoint } from '@wishbow/contracts/endpoint';
 import { Problem } from '@wishbow/contracts/problem';
-import { act, render, screen } from '@testing-library/react';
 import * as z from 'zod';
 import { loadingCount } from '../loading/loading.ts';
 import { session } from '../session/session.ts';
-import { aPerson, answerWith } from '../testing/person.ts';
+import { answerWith, aPerson } from '../testing/person.ts';
 import { callApi, failureText } from './call-api.ts';
 import { useFieldErrors } from './field-errors.ts';
 
-const base = { method: 'POST', service: 'bff', audience: 'public', responses: { 200: z.object({}), 422: Problem } } as const;
+const base = {
+  method: 'POST',
+  service: 'bff',
+  audience: 'public',
+  responses: { 200: z.object({}), 422: Problem },
+} as const;
 const saveName = defineEndpoint({ ...base, id: 'saveName', path: '/api/saveName' });
 const quietly = defineEndpoint({ ...base, id: 'refreshQuietly', path: '/api/refreshQuietly', quiet: true });
-const refusal = { code: 'invalid_fields', message: 'Please check the fields.', errors: { username: ['This username is taken.'] } };
+const refusal = {
+  code: 'invalid_fields',
+  message: 'Please check the fields.',
+  errors: { username: ['This username is taken.'] },
+};
 
 function UsernameField() {
   const errors = useFieldErrors();

@@ -1,6 +1,6 @@
 import type { AnswerOf, CallOf, Endpoint } from '@wishbow/contracts/endpoint';
 import type { Problem } from '@wishbow/contracts/problem';
-import { RequestFailed, type CallOptions } from '@wishbow/http/client';
+import { type CallOptions, RequestFailed } from '@wishbow/http/client';
 import { beginLoading } from '../loading/loading.ts';
 import { expireSession } from '../session/session.ts';
 import { client } from './client.ts';
@@ -12,16 +12,19 @@ import { clearFieldErrors, setFieldErrors } from './field-errors.ts';
  * @returns a union by declared status.
  * @throws RequestFailed for every other status, with a Problem to show by `failureText`.
  */
-export async function callApi<E extends Endpoint>(endpoint: E, call: CallOf<E>, options?: CallOptions): Promise<AnswerOf<E>> {
+export async function callApi<E extends Endpoint>(
+  endpoint: E,
+  call: CallOf<E>,
+  options?: CallOptions,
+): Promise<AnswerOf<E>> {
   if (!endpoint.quiet) clearFieldErrors();
   const endLoading = endpoint.quiet ? undefined : beginLoading();
   try {
     const answer = await client(endpoint, call, options);
-    if (answer.status === 422) keepFieldErrors(answer.body);
+    noteRefusal(answer.status, answer.body);
     return answer;
   } catch (failure) {
-    if (failure instanceof RequestFailed && failure.status === 422) setFieldErrors(failure.problem.errors ?? {});
-    if (failure instanceof RequestFailed && failure.status === 401) expireSession();
+    if (failure instanceof RequestFailed) noteRefusal(failure.status, failure.problem);
     throw failure;
   } finally {
     endLoading?.();
@@ -35,7 +38,10 @@ export function failureText(failure: unknown): string {
   return problem.request_id ? `${problem.message} Reference: ${problem.request_id}` : problem.message;
 }
 
-function keepFieldErrors(body: unknown): void {
+/** A refusal may be one of the endpoint's own statuses or one of the kernel's; it means the same to the page. */
+function noteRefusal(status: number, body: unknown): void {
+  if (status === 401) expireSession();
+  if (status !== 422) return;
   const { errors }: Partial<Problem> = typeof body === 'object' && body !== null ? body : {};
   setFieldErrors(errors ?? {});
 }

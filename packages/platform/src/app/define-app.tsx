@@ -1,6 +1,6 @@
 import type { Part } from '@wishbow/contracts/routes';
 import * as React from 'react';
-import { createRoot, type Container } from 'react-dom/client';
+import { type Container, createRoot } from 'react-dom/client';
 import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react';
 import { PartRoot } from './part-root.tsx';
 
@@ -15,7 +15,11 @@ export function defineApp(part: Part, Root: React.ComponentType): PartLifecycles
   const { bootstrap, mount, unmount } = singleSpaReact<object>({
     React,
     ReactDOMClient: { createRoot: (element: Container) => createRoot(element, rootOptions(part)) },
-    rootComponent: () => <PartRoot part={part}><Root /></PartRoot>,
+    rootComponent: () => (
+      <PartRoot part={part}>
+        <Root />
+      </PartRoot>
+    ),
     suppressComponentDidCatchWarning: true,
   });
   return { bootstrap, mount, unmount };

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { Part } from '@wishbow/contracts/routes';
-import { Suspense, type ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { FailureBoundary } from '../failures/failure-boundary.tsx';
 import { host } from '../host.ts';
 import { PageLoading } from '../loading/page-loading.tsx';
@@ -12,7 +12,8 @@ import { useObservable } from '../use-observable.ts';
 /** What stands around every page of a part. A page that throws leaves its place to the shell until the next navigation. */
 export function PartRoot({ part, children }: { part: Part; children: ReactNode }) {
   const { location } = useObservable(browserLocation);
-  const failed = (error: unknown) => host().reportFailure({ owner: part, failureClass: 'primary', kind: 'render', what: location.pathname, error });
+  const failed = (error: unknown) =>
+    host().reportFailure({ owner: part, failureClass: 'primary', kind: 'render', what: location.pathname, error });
   return (
     <QueryClientProvider client={queryClient}>
       <PlatformRouter>

@@ -10,14 +10,21 @@ const listeners = new Map<BrowserEventName, Set<Listener>>();
  * The contracts come in as an argument so that their schemas are shipped with the parts and not with the shell.
  * @throws when the payload does not fit its contract, before anybody has heard of it.
  */
-export function emit<N extends BrowserEventName>(events: typeof browserEvents, name: N, payload: BrowserEventPayload<N>): void {
+export function emit<N extends BrowserEventName>(
+  events: typeof browserEvents,
+  name: N,
+  payload: BrowserEventPayload<N>,
+): void {
   const { payload: schema }: { payload: Schema } = events[name];
   const parsed = schema.parse(payload);
   for (const listener of listeners.get(name) ?? []) listener(parsed as never);
 }
 
 /** @returns stops the listening. */
-export function on<N extends BrowserEventName>(name: N, listener: (payload: BrowserEventPayload<N>) => void): () => void {
+export function on<N extends BrowserEventName>(
+  name: N,
+  listener: (payload: BrowserEventPayload<N>) => void,
+): () => void {
   const own = listeners.get(name) ?? new Set<Listener>();
   listeners.set(name, own.add(listener));
   return () => void own.delete(listener);

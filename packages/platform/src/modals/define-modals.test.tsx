@@ -1,14 +1,20 @@
-import { modalContracts } from '@wishbow/contracts/modals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { modalContracts } from '@wishbow/contracts/modals';
 import { FailureBoundary } from '../failures/failure-boundary.tsx';
 import { defineModals, type ModalViewProps } from './define-modals.tsx';
 
 function Relationship({ input, onComplete }: ModalViewProps<'social.relationship'>) {
-  return <button type="button" onClick={() => onComplete({})}>{input.tab} of {input.username}</button>;
+  return (
+    <button type="button" onClick={() => onComplete({})}>
+      {input.tab} of {input.username}
+    </button>
+  );
 }
 
-const modals = defineModals('social', modalContracts, { 'social.relationship': async () => ({ default: Relationship }) });
+const modals = defineModals('social', modalContracts, {
+  'social.relationship': async () => ({ default: Relationship }),
+});
 
 async function loadedModal() {
   const load = modals['social.relationship'];

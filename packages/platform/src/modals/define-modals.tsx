@@ -26,9 +26,14 @@ type Loaders<Owner extends string> = { [K in KeysOf<Owner>]: () => Promise<{ def
  * Declares all modals of one owner, each loaded when it is first opened.
  * The contracts come in as an argument so that their schemas are shipped with the parts and not with the shell.
  */
-export function defineModals<Owner extends string>(_owner: Owner, contracts: typeof modalContracts, loaders: Loaders<Owner>): ExposedModals {
+export function defineModals<Owner extends string>(
+  _owner: Owner,
+  contracts: typeof modalContracts,
+  loaders: Loaders<Owner>,
+): ExposedModals {
   const exposed: ExposedModals = {};
-  for (const key of keysOf(loaders)) exposed[key] = async () => ({ default: hosted(contracts[key], (await loaders[key]()).default) });
+  for (const key of keysOf(loaders))
+    exposed[key] = async () => ({ default: hosted(contracts[key], (await loaders[key]()).default) });
   return exposed;
 }
 
@@ -37,7 +42,13 @@ type Contract = { props: { parse(input: unknown): unknown }; result: { parse(res
 function hosted(contract: Contract, View: View<never>): HostedModal {
   const ParsedView = View as View<HostedProps>;
   return function HostedModalView({ input, onComplete, onClose }) {
-    return <ParsedView input={contract.props.parse(input)} onComplete={(result) => onComplete(contract.result.parse(result))} onClose={onClose} />;
+    return (
+      <ParsedView
+        input={contract.props.parse(input)}
+        onComplete={(result) => onComplete(contract.result.parse(result))}
+        onClose={onClose}
+      />
+    );
   };
 }
 

@@ -36,7 +36,9 @@ test('a modal that is closed gives nothing', async () => {
 });
 
 test('modals stand on top of each other and close one by one', async () => {
-  void openModal('checkout.giftItem', { wish: { id: 'w', wish_list_id: 'l', user_id: 'u', title: 'Teapot', price: 3800, quantity: 1 } });
+  void openModal('checkout.giftItem', {
+    wish: { id: 'w', wish_list_id: 'l', user_id: 'u', title: 'Teapot', price: 3800, quantity: 1 },
+  });
   const card = openModal('checkout.addCard', {});
   expect(keys()).toEqual(['checkout.giftItem', 'checkout.addCard']);
   openModals.get()[1]?.settle({ cardId: 'card_1' });
@@ -83,5 +85,8 @@ test('an address that was entered directly opens its modal, and closing it leave
 test('?requested shows who asks to follow', async () => {
   navigate('/ada?requested', { replace: true });
   await addressHasChanged();
-  expect(openModals.get()[0]?.call).toEqual({ key: 'social.relationship', props: { username: 'ada', tab: 'requested' } });
+  expect(openModals.get()[0]?.call).toEqual({
+    key: 'social.relationship',
+    props: { username: 'ada', tab: 'requested' },
+  });
 });

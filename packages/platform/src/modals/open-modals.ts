@@ -1,4 +1,4 @@
-import { linkOf, linkedModal, withoutModalLink } from '@wishbow/contracts/modal-links';
+import { linkedModal, linkOf, withoutModalLink } from '@wishbow/contracts/modal-links';
 import type { ModalCall, ModalKey, ModalProps, ModalResult } from '@wishbow/contracts/modals';
 import { observable } from '../observable.ts';
 import { browserLocation, navigate } from '../router/browser-location.ts';

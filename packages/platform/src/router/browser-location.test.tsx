@@ -1,6 +1,6 @@
-import { routeOf, routes } from '@wishbow/contracts/routes';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { routeOf, routes } from '@wishbow/contracts/routes';
 import * as fc from 'fast-check';
 import { Link, matchRoutes, Route, Routes, useLocation, useNavigationType } from 'react-router';
 import { browserLocation, navigate } from './browser-location.ts';
@@ -12,12 +12,18 @@ function Here() {
   const { pathname, state } = useLocation();
   const type = useNavigationType();
   seen.push(`${type} ${pathname}`);
-  return <p>{pathname} {JSON.stringify(state)}</p>;
+  return (
+    <p>
+      {pathname} {JSON.stringify(state)}
+    </p>
+  );
 }
 
 /** single-spa announces each pushState and replaceState with a popstate event of its own making. */
 function announceLikeSingleSpa() {
-  window.dispatchEvent(Object.assign(new PopStateEvent('popstate', { state: window.history.state }), { singleSpa: true }));
+  window.dispatchEvent(
+    Object.assign(new PopStateEvent('popstate', { state: window.history.state }), { singleSpa: true }),
+  );
 }
 
 beforeEach(async () => {
@@ -26,8 +32,16 @@ beforeEach(async () => {
 });
 
 test('a link is a PUSH in every root of the page, even after single-spa has announced it', async () => {
-  render(<PlatformRouter><Link to="/cart">Cart</Link></PlatformRouter>);
-  render(<PlatformRouter><Here /></PlatformRouter>);
+  render(
+    <PlatformRouter>
+      <Link to="/cart">Cart</Link>
+    </PlatformRouter>,
+  );
+  render(
+    <PlatformRouter>
+      <Here />
+    </PlatformRouter>,
+  );
   await userEvent.click(screen.getByRole('link', { name: 'Cart' }));
   await act(async () => announceLikeSingleSpa());
   expect(await screen.findByText('/cart null')).toBeInTheDocument();
@@ -35,7 +49,11 @@ test('a link is a PUSH in every root of the page, even after single-spa has anno
 });
 
 test('Back is a POP', async () => {
-  render(<PlatformRouter><Here /></PlatformRouter>);
+  render(
+    <PlatformRouter>
+      <Here />
+    </PlatformRouter>,
+  );
   await act(async () => navigate('/users'));
   const wentBack = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   await act(async () => {
@@ -46,7 +64,11 @@ test('Back is a POP', async () => {
 });
 
 test('an address that somebody else has pushed is a PUSH as well', async () => {
-  render(<PlatformRouter><Here /></PlatformRouter>);
+  render(
+    <PlatformRouter>
+      <Here />
+    </PlatformRouter>,
+  );
   await act(async () => {
     window.history.pushState(null, '', '/wall');
     announceLikeSingleSpa();
@@ -55,7 +77,11 @@ test('an address that somebody else has pushed is a PUSH as well', async () => {
 });
 
 test('what is handed along with a navigation arrives with it', async () => {
-  render(<PlatformRouter><Here /></PlatformRouter>);
+  render(
+    <PlatformRouter>
+      <Here />
+    </PlatformRouter>,
+  );
   await act(async () => navigate('/users', { state: { from: 'home' } }));
   expect(screen.getByText('/users {"from":"home"}')).toBeInTheDocument();
   expect(browserLocation.get().navigationType).toBe('PUSH');
@@ -63,14 +89,27 @@ test('what is handed along with a navigation arrives with it', async () => {
 
 test('the route table and the router agree on every address', () => {
   const asRouterRoutes = routes.map(({ page, path }) => ({ id: page, path }));
-  const segment = fc.oneof(fc.constantFrom('cart', 'Admin', 'wishlists', 'item', 'ada_1', 'orders'), fc.stringMatching(/^[a-z0-9_-]{1,8}$/));
-  fc.assert(fc.property(fc.array(segment, { maxLength: 4 }), (segments) => {
-    const pathname = `/${segments.join('/')}`;
-    expect(matchRoutes(asRouterRoutes, pathname)?.at(-1)?.route.id).toBe(routeOf(pathname).page);
-  }), { numRuns: 500 });
+  const segment = fc.oneof(
+    fc.constantFrom('cart', 'Admin', 'wishlists', 'item', 'ada_1', 'orders'),
+    fc.stringMatching(/^[a-z0-9_-]{1,8}$/),
+  );
+  void fc.assert(
+    fc.property(fc.array(segment, { maxLength: 4 }), (segments) => {
+      const pathname = `/${segments.join('/')}`;
+      expect(matchRoutes(asRouterRoutes, pathname)?.at(-1)?.route.id).toBe(routeOf(pathname).page);
+    }),
+    { numRuns: 500 },
+  );
 });
 
 test('a part sees nothing of an address it does not own', () => {
-  render(<PlatformRouter><Routes><Route path="/users" element={<p>People</p>} /><Route path="*" element={null} /></Routes></PlatformRouter>);
+  render(
+    <PlatformRouter>
+      <Routes>
+        <Route path="/users" element={<p>People</p>} />
+        <Route path="*" element={null} />
+      </Routes>
+    </PlatformRouter>,
+  );
   expect(screen.queryByText('People')).not.toBeInTheDocument();
 });

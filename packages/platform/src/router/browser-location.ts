@@ -1,4 +1,4 @@
-import { createPath, NavigationType, parsePath, type Location, type Navigator, type To } from 'react-router';
+import { createPath, type Location, NavigationType, type Navigator, parsePath, type To } from 'react-router';
 import { observable } from '../observable.ts';
 
 /**

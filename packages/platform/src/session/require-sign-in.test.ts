@@ -1,5 +1,5 @@
 import { closeAllModals, openModals } from '../modals/open-modals.ts';
-import { aPerson, answerWith } from '../testing/person.ts';
+import { answerWith, aPerson } from '../testing/person.ts';
 import { requireSignIn } from './require-sign-in.ts';
 import { expireSession, session } from './session.ts';
 

@@ -1,5 +1,5 @@
 import { queryClient } from '../query-client.ts';
-import { aPerson, answerWith } from '../testing/person.ts';
+import { answerWith, aPerson } from '../testing/person.ts';
 import { refreshSession, session } from './session.ts';
 
 const ada = aPerson('507f1f77bcf86cd799439011', 'ada');

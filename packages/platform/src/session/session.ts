@@ -2,8 +2,8 @@ import type { Me } from '@wishbow/contracts/people';
 import type { PageSession } from '@wishbow/contracts/session';
 import { client } from '../api/client.ts';
 import { on } from '../events/browser-events.ts';
-import { readInlined } from '../page/inlined.ts';
 import { observable } from '../observable.ts';
+import { readInlined } from '../page/inlined.ts';
 import { queryClient } from '../query-client.ts';
 import { useObservable } from '../use-observable.ts';
 
@@ -22,12 +22,14 @@ let reading: Promise<Session> | undefined;
 
 /** Asks the server who is signed in. Callers at the same time share one answer; a failed call changes nothing. */
 export function refreshSession(): Promise<Session> {
-  reading ??= readUser().then((user) => {
-    replaceSession({ user });
-    return current.get();
-  }).finally(() => {
-    reading = undefined;
-  });
+  reading ??= readUser()
+    .then((user) => {
+      replaceSession({ user });
+      return current.get();
+    })
+    .finally(() => {
+      reading = undefined;
+    });
   return reading;
 }
 

@@ -1,7 +1,9 @@
 import { pathAfterSignIn, signInHref } from './sign-in-address.ts';
 
 test('signing in leads back to where one was', () => {
-  expect(signInHref('login', { pathname: '/wishlists/7', search: '?item=w1' })).toBe('/login?redirect=%2Fwishlists%2F7%3Fitem%3Dw1');
+  expect(signInHref('login', { pathname: '/wishlists/7', search: '?item=w1' })).toBe(
+    '/login?redirect=%2Fwishlists%2F7%3Fitem%3Dw1',
+  );
   expect(pathAfterSignIn('?redirect=%2Fwishlists%2F7%3Fitem%3Dw1')).toBe('/wishlists/7?item=w1');
 });
 
@@ -10,7 +12,13 @@ test('home needs no way back', () => {
   expect(pathAfterSignIn('')).toBe('/');
 });
 
-test.each(['//evil.example', '/\\evil.example', 'https:evil.example', '/%2f%2fevil.example', '%2f%2fevil.example', 'javascript:alert(1)'])(
-  'signing in never leads off the site: %s',
-  (redirect) => expect(pathAfterSignIn(`?${new URLSearchParams({ redirect })}`)).toBe('/'),
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  'https:evil.example',
+  '/%2f%2fevil.example',
+  '%2f%2fevil.example',
+  'javascript:alert(1)',
+])('signing in never leads off the site: %s', (redirect) =>
+  expect(pathAfterSignIn(`?${new URLSearchParams({ redirect })}`)).toBe('/'),
 );

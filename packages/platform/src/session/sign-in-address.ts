@@ -1,8 +1,11 @@
-import { sameOriginPath } from '@wishbow/domain/web-address';
 import { hrefOf } from '@wishbow/contracts/routes';
+import { sameOriginPath } from '@wishbow/domain/web-address';
 
 /** The address of a sign-in page that leads back to where the person came from. */
-export function signInHref(page: 'login' | 'register', from: { pathname: string; search: string } = window.location): string {
+export function signInHref(
+  page: 'login' | 'register',
+  from: { pathname: string; search: string } = window.location,
+): string {
   const back = from.pathname + from.search;
   return back === '/' ? hrefOf(page) : `${hrefOf(page)}?${new URLSearchParams({ redirect: back })}`;
 }

@@ -12,9 +12,14 @@ type View<Props> = (props: Props) => ReactNode;
 type Loaders<Owner extends string> = { [K in KeysOf<Owner>]: () => Promise<{ default: View<SlotProps<K>> }> };
 
 /** Declares all slots of one owner. A view receives the slot's props directly and is loaded where it is first shown. */
-export function defineSlots<Owner extends string>(_owner: Owner, contracts: typeof slotContracts, loaders: Loaders<Owner>): ExposedSlots {
+export function defineSlots<Owner extends string>(
+  _owner: Owner,
+  contracts: typeof slotContracts,
+  loaders: Loaders<Owner>,
+): ExposedSlots {
   const exposed: ExposedSlots = {};
-  for (const key of keysOf(loaders)) exposed[key] = async () => ({ default: hosted(contracts[key], (await loaders[key]()).default) });
+  for (const key of keysOf(loaders))
+    exposed[key] = async () => ({ default: hosted(contracts[key], (await loaders[key]()).default) });
   return exposed;
 }
 

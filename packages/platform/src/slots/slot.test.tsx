@@ -1,6 +1,6 @@
-import { slotContracts } from '@wishbow/contracts/slots';
 import { render, screen, waitFor } from '@testing-library/react';
-import { installHost, type ExposedModules, type PartFailure } from '../host.ts';
+import { slotContracts } from '@wishbow/contracts/slots';
+import { type ExposedModules, installHost, type PartFailure } from '../host.ts';
 import { defineSlots } from './define-slots.tsx';
 import { Slot } from './slot.tsx';
 
@@ -49,7 +49,9 @@ test('another part fills the place, and the place names its owner', async () => 
 test('a slot of a part that is down is absent, reported, and the page goes on; the next visit tries again', async () => {
   isOwnerDown = true;
   const { unmount } = render(<Slot name="social.peopleSearch" props={{ placement: 'bar' }} />, quietly);
-  await waitFor(() => expect(failures).toMatchObject([{ owner: 'mf-social', failureClass: 'regular', what: 'social.peopleSearch' }]));
+  await waitFor(() =>
+    expect(failures).toMatchObject([{ owner: 'mf-social', failureClass: 'regular', what: 'social.peopleSearch' }]),
+  );
   unmount();
   isOwnerDown = false;
   render(<Slot name="social.peopleSearch" props={{ placement: 'bar' }} />);

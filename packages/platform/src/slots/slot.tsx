@@ -1,6 +1,6 @@
 import { ownerOfKey } from '@wishbow/contracts/owner-of-key';
 import type { SlotKey, SlotProps } from '@wishbow/contracts/slots';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { FailureBoundary } from '../failures/failure-boundary.tsx';
 import { host } from '../host.ts';
 import type { HostedSlot } from './define-slots.tsx';
@@ -12,7 +12,12 @@ const views = new Map<SlotKey, HostedSlot>();
  * @param placeholder stands there until it has arrived; give it the size of what comes.
  * @param standIn stands there for good when it fails; without one the place stays empty. Either way the failure is reported.
  */
-export function Slot<K extends SlotKey>({ name, props, placeholder = null, standIn }: {
+export function Slot<K extends SlotKey>({
+  name,
+  props,
+  placeholder = null,
+  standIn,
+}: {
   name: K;
   props: SlotProps<K>;
   placeholder?: ReactNode;

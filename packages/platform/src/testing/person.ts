@@ -3,10 +3,28 @@ import { Me } from '@wishbow/contracts/people';
 /** A signed-in person as `GET /api/me` tells of them. */
 export function aPerson(id: string, username: string): Me {
   return Me.parse({
-    id, username, name: username, firstName: username, lastName: 'Example', email: `${username}@example.com`, bio: '', user_role_id: 1, cards: [],
+    id,
+    username,
+    name: username,
+    firstName: username,
+    lastName: 'Example',
+    email: `${username}@example.com`,
+    bio: '',
+    user_role_id: 1,
+    cards: [],
     details: {
-      user_id: id, avatar: null, bio: '', birthday: null, wrapping_paper: 'bows', credit: 0, address: null,
-      followers: 0, following: 0, requested_followers: 0, addressRequestsCount: 0, unviewedNotificationsCount: 0,
+      user_id: id,
+      avatar: null,
+      bio: '',
+      birthday: null,
+      wrapping_paper: 'bows',
+      credit: 0,
+      address: null,
+      followers: 0,
+      following: 0,
+      requested_followers: 0,
+      addressRequestsCount: 0,
+      unviewedNotificationsCount: 0,
     },
     settings: { id, private: false, show_birthday: true, show_address: 'followers' },
   });

@@ -1,7 +1,12 @@
 import { observable } from '../observable.ts';
 
 /** `error` toasts are announced as alerts, the others as status. */
-export type Toast = { id: number; text: string; tone: 'success' | 'info' | 'error'; action?: { label: string; run(): void } };
+export type Toast = {
+  id: number;
+  text: string;
+  tone: 'success' | 'info' | 'error';
+  action?: { label: string; run(): void };
+};
 
 const MOST_AT_ONCE = 3;
 const queue = observable<readonly Toast[]>([]);
@@ -9,7 +14,10 @@ export const toasts = { get: queue.get, set: queue.set, subscribe: queue.subscri
 let lastId = 0;
 
 /** Posts a toast to the one host, in the shell. At most three stand at once: the oldest gives way. */
-export function showToast(text: string, { tone = 'success', action }: { tone?: Toast['tone']; action?: Toast['action'] } = {}): void {
+export function showToast(
+  text: string,
+  { tone = 'success', action }: { tone?: Toast['tone']; action?: Toast['action'] } = {},
+): void {
   const toast: Toast = { id: ++lastId, text, tone, ...(action && { action }) };
   queue.set([...queue.get(), toast].slice(-MOST_AT_ONCE));
 }

@@ -5,7 +5,9 @@ export default function UsersPage() {
   return (
     <>
       <h1 className={classes.title}>People of the demo</h1>
-      <Chip isSelected onClick={() => undefined}>Everyone</Chip>
+      <Chip isSelected onClick={() => undefined}>
+        Everyone
+      </Chip>
     </>
   );
 }

@@ -22,7 +22,7 @@ export function partConfig(name, directory) {
         new ModuleFederationPlugin({
           name: containerName(name),
           filename: 'remoteEntry.js',
-          exposes: exposesOf(directory),
+          exposes: exposesOf(directory, { isDevelopment }),
           shared: consumedModules(),
           shareStrategy: 'loaded-first',
           manifest: false,
@@ -30,18 +30,10 @@ export function partConfig(name, directory) {
           dev: false,
           experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
         }),
-      ],
-    };
-  };
-}
-
-/** `src/exposes/slots.ts` is `./slots`, in a chunk named `slots`. */
-function exposesOf(directory) {
+     /** `src/exposes/slots.ts` is `./slots`, in a chunk named `slots`. Mocks never reach production. */
+function exposesOf(directory, { isDevelopment }) {
   const files = readdirSync(path.join(directory, 'src/exposes')).filter((file) => /^[a-z-]+\.tsx?$/.test(file));
-  return Object.fromEntries(
-    files.map((file) => {
-      const name = path.parse(file).name;
-      return [`./${name}`, { import: `./src/exposes/${file}`, name }];
-    }),
-  );
+  const names = files.map((file) => [path.parse(file).name, `./src/exposes/${file}`]);
+  const exposed = names.filter(([name]) => isDevelopment || name !== 'mocks');
+  return Object.fromEntries(exposed.map(([name, file]) => [`./${name}`, { import: file, name }]));
 }

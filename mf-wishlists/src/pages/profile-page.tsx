@@ -1,5 +1,5 @@
 import { hrefOf } from '@wishbow/contracts/routes';
-import { PageError, Slot, useParams, usePageTitle, useSearchParams, useSession } from '@wishbow/platform';
+import { PageError, Slot, usePageTitle, useParams, useSearchParams, useSession } from '@wishbow/platform';
 import { Skeleton } from '@wishbow/ui/skeleton';
 import { FailedPanel } from '../features/failed-panel.tsx';
 import { NoWishlists } from '../features/wishlists/no-wishlists.tsx';

@@ -1,6 +1,7 @@
 import type { Item } from '@wishbow/contracts/items';
 import { WishCardSkeleton } from '@wishbow/ui/wish-card-skeleton';
 import { WishGrid } from '@wishbow/ui/wish-grid';
+import { skeletonKeys } from '../skeleton-keys.ts';
 import { ProductCard } from './product-card.tsx';
 
 type ProductGridProps = {
@@ -17,7 +18,7 @@ export function ProductGrid({ label, items, columns = 4, expected = 2 * columns 
     <WishGrid label={label} columns={columns} isBusy={!items}>
       {items
         ? items.map((item) => <ProductCard key={item.product_id} item={item} />)
-        : Array.from({ length: expected }, (_, place) => <WishCardSkeleton key={place} />)}
+        : skeletonKeys(expected).map((key) => <WishCardSkeleton key={key} />)}
     </WishGrid>
   );
 }

@@ -8,9 +8,6 @@ import { useProductSearch } from './use-product-search.ts';
 /** What the catalogue has for a query, a page at a time. */
 export function SearchResults({ query }: { query: string }) {
   const search = useProductSearch(query);
-  if (query === '') {
-    return <EmptyState picture="magnifying-glass" title="What are you wishing for?" headingLevel={2} />;
-  }
   if (search.isPending) return <ProductGrid label="Search results" items={undefined} columns={6} />;
   if (search.isError) return <FailedPanel title="The search did not work" query={search} headingLevel={2} />;
 

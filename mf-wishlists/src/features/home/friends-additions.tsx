@@ -7,6 +7,7 @@ import { ObjectPicture } from '@wishbow/ui/object-picture';
 import { Skeleton } from '@wishbow/ui/skeleton';
 import type { MouseEvent } from 'react';
 import { FailedPanel } from '../failed-panel.tsx';
+import { skeletonKeys } from '../skeleton-keys.ts';
 import classes from './home-card.module.css';
 import { useFriendsWishes } from './use-friends-wishes.ts';
 
@@ -64,8 +65,8 @@ function Addition({ wish }: { wish: WishOnPage }) {
 
 const AdditionsSkeleton = () => (
   <div className={classes.thumbnails} aria-busy>
-    {Array.from({ length: SHOWN }, (_, place) => (
-      <span key={place} className={classes.thumbnail}>
+    {skeletonKeys(SHOWN).map((key) => (
+      <span key={key} className={classes.thumbnail}>
         <Skeleton shape="box" height="100%" />
       </span>
     ))}

@@ -1,10 +1,13 @@
 import type { Me } from '@wishbow/contracts/people';
+import { hrefOf } from '@wishbow/contracts/routes';
+import { Link } from '@wishbow/platform';
+import { TextLink } from '@wishbow/ui/text-link';
+import { Trending } from '../trending/trending.tsx';
 import { FriendsAdditions } from './friends-additions.tsx';
 import classes from './home.module.css';
 import { MyListsCard } from './my-lists-card.tsx';
 import { MyselfCard } from './myself-card.tsx';
 import { RecommendedTabs } from './recommended-tabs.tsx';
-import { Trending } from './trending.tsx';
 import { WishSearch } from './wish-search.tsx';
 
 /** Where a signed-in person starts: their own lists, what to wish for, and what friends wish for. */
@@ -18,7 +21,10 @@ export function Home({ user }: { user: Me }) {
       <div className={classes.middle}>
         <WishSearch firstName={user.firstName} />
         <RecommendedTabs />
-        <Trending />
+        <Trending
+          columns={3}
+          action={<TextLink render={<Link to={hrefOf('browseWithSearch')} />}>View All</TextLink>}
+        />
       </div>
       <aside className={classes.right} aria-label="Friends">
         <FriendsAdditions />

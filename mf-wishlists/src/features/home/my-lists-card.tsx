@@ -8,7 +8,7 @@ import { Skeleton } from '@wishbow/ui/skeleton';
 import { Plus } from 'lucide-react';
 import { FailedPanel } from '../failed-panel.tsx';
 import { useOwnWishlists } from '../wishlists/use-own-wishlists.ts';
-import { WishlistRow } from '../wishlists/wishlist-rows.tsx';
+import { WishlistRow } from '../wishlists/wishlist-row.tsx';
 import classes from './home-card.module.css';
 
 /** One's own lists, and the start of a new one. */

@@ -5,6 +5,8 @@ import { Tabs } from '@wishbow/ui/tabs';
 export const RecommendedTabs = () => (
   <Tabs
     label="For you"
+    value="recommended"
+    onValueChange={stay}
     tabs={[
       {
         value: 'recommended',
@@ -14,3 +16,6 @@ export const RecommendedTabs = () => (
     ]}
   />
 );
+
+/** There is one tab only. */
+const stay = () => undefined;

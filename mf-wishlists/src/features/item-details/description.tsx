@@ -1,7 +1,7 @@
 import { TextLink } from '@wishbow/ui/text-link';
 import { useState } from 'react';
-import { shortened } from './shortened.ts';
 import classes from './description.module.css';
+import { shortened } from './shortened.ts';
 
 type DescriptionProps = { text: string | null; bullets: readonly string[] };
 

@@ -20,7 +20,11 @@ export function Gallery({ pictures, title, tag, isWrapped }: GalleryProps) {
   return (
     <div className={classes.gallery}>
       <div className={classes.shot} data-wrapped={isWrapped || undefined}>
-        {shown ? <img src={shown} alt={title} width={480} height={480} /> : <ObjectPicture name="wrapped-gift" size={160} />}
+        {shown ? (
+          <img className={classes.large} src={shown} alt={title} width={480} height={480} />
+        ) : (
+          <ObjectPicture name="wrapped-gift" size={160} />
+        )}
         <span className={classes.tag}>{tag}</span>
       </div>
       {pictures.length > 1 && (
@@ -34,7 +38,7 @@ export function Gallery({ pictures, title, tag, isWrapped }: GalleryProps) {
                 aria-current={picture === shown}
                 onClick={() => setChosen(picture)}
               >
-                <img src={picture} alt="" width={84} height={84} loading="lazy" />
+                <img className={classes.small} src={picture} alt="" width={84} height={84} loading="lazy" />
               </button>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { Skeleton } from '@wishbow/ui/skeleton';
-import classes from './item-view.module.css';
 import gallery from './gallery.module.css';
+import classes from './item-view.module.css';
 
 /** The boxes of an item while it loads. */
 export const ItemViewSkeleton = () => (

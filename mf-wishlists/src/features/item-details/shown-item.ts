@@ -13,7 +13,9 @@ export type ShownItem = {
 
 /** A wish keeps its own title; picture and price are those of the variant that is looked at. */
 export function shownItemOf(wish: WishOnPage | undefined, item: Item | undefined): ShownItem {
-  const pictures = [item?.image ?? wish?.image, ...(item?.images ?? [])].filter((picture) => typeof picture === 'string');
+  const pictures = [item?.image ?? wish?.image, ...(item?.images ?? [])].filter(
+    (picture) => typeof picture === 'string',
+  );
   return {
     title: item?.title ?? wish?.title ?? '',
     store: item?.brand ?? wish?.store ?? null,

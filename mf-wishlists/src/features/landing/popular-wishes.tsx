@@ -1,21 +1,24 @@
 import { EmptyState } from '@wishbow/ui/empty-state';
 import { ProductGrid } from '../catalogue/product-grid.tsx';
-import { useTrending } from '../catalogue/use-trending.ts';
 import { FailedPanel } from '../failed-panel.tsx';
+import { mixedItems } from '../trending/mixed-items.ts';
+import { useTrending } from '../trending/use-trending.ts';
 import landing from './landing.module.css';
 
 const SHOWN = 8;
 
-/** Real products of the catalogue, one or two of each category. */
+/** Real products of the catalogue, one of each category in turn. */
 export function PopularWishes() {
   const query = useTrending();
-  const items = query.data && varied(query.data.trending_items).slice(0, SHOWN);
+  const items = query.data && mixedItems(query.data.trending_items).slice(0, SHOWN);
   return (
     <div className={landing.band} id="popular">
       <section className={landing.section}>
         <div className={landing.head}>
           <h2>What people wish for</h2>
-          <p className={landing.lead}>Open one to see its options and what it costs in all, shipping and fee included.</p>
+          <p className={landing.lead}>
+            Open one to see its options and what it costs in all, shipping and fee included.
+          </p>
         </div>
         {query.isError && <FailedPanel title="The catalogue could not be loaded" query={query} />}
         {items?.length === 0 && <EmptyState picture="sparkles" title="Nothing is trending right now" />}
@@ -26,9 +29,3 @@ export function PopularWishes() {
     </div>
   );
 }
-
-/** Every third one: neighbours are of the same category. */
-const varied = <Item,>(items: readonly Item[]): Item[] => [
-  ...items.filter((_, place) => place % 3 === 0),
-  ...items.filter((_, place) => place % 3 !== 0),
-];

@@ -1,9 +1,9 @@
 import { hrefOf } from '@wishbow/contracts/routes';
 import { Link } from '@wishbow/platform';
-import { ObjectPicture } from '@wishbow/ui/object-picture';
 import { Skeleton } from '@wishbow/ui/skeleton';
-import { categoryPicture } from '../catalogue/category-picture.ts';
-import { useTrending } from '../catalogue/use-trending.ts';
+import { skeletonKeys } from '../skeleton-keys.ts';
+import { CategoryPicture } from '../trending/category-picture.tsx';
+import { useTrending } from '../trending/use-trending.ts';
 import landing from './landing.module.css';
 import classes from './trending-categories.module.css';
 
@@ -17,11 +17,14 @@ export function TrendingCategories() {
     <section className={`${landing.section} ${classes.section}`}>
       <h2 className={landing.display}>Trending right now</h2>
       <ul className={classes.categories} aria-busy={isPending}>
-        {isPending && Array.from({ length: SHOWN }, (_, place) => <CategorySkeleton key={place} />)}
+        {isPending && skeletonKeys(SHOWN).map((key) => <CategorySkeleton key={key} />)}
         {data?.trending_categories.slice(0, SHOWN).map(({ id, title }) => (
           <li key={id}>
-            <Link className={classes.category} to={`${hrefOf('browseWithSearch')}?${new URLSearchParams({ query: title })}`}>
-              <ObjectPicture name={categoryPicture(title)} size={76} />
+            <Link
+              className={classes.category}
+              to={`${hrefOf('browseWithSearch')}?${new URLSearchParams({ trending: id })}`}
+            >
+              <CategoryPicture categoryId={id} items={data.trending_items} size={96} />
               <b>{title}</b>
             </Link>
           </li>

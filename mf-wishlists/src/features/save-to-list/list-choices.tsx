@@ -19,7 +19,9 @@ export function ListChoices({ ticked, onTick, error }: ListChoicesProps) {
   if (query.isPending) return <Skeleton shape="box" height="140px" />;
   if (query.isError) return <FailedPanel title="Your wishlists could not be loaded" query={query} />;
   if (query.data.length === 0) {
-    return <EmptyState picture="wrapped-gift" title="No wishlists yet" text="Start one and the item goes right on it." />;
+    return (
+      <EmptyState picture="wrapped-gift" title="No wishlists yet" text="Start one and the item goes right on it." />
+    );
   }
   return (
     <fieldset className={classes.choices} aria-describedby={errorId}>

@@ -26,7 +26,12 @@ export function ListedWish({ wish }: { wish: Wish }) {
       message={isTaken(wish) ? 'Somebody is gifting this' : undefined}
       actions={
         isGiftable(wish, user?.id) && (
-          <Button variant="secondary" size="small" onClick={() => void giftWish(wish)} aria-label={`Gift ${wish.title}`}>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => void giftWish(wish)}
+            aria-label={`Gift ${wish.title}`}
+          >
             Gift
           </Button>
         )

@@ -1,6 +1,6 @@
-import type { Wish } from '@wishbow/contracts/wishes';
 import type { UserId } from '@wishbow/contracts/wire-types';
-import { cents, type Cents } from '@wishbow/domain/money';
+import type { Wish } from '@wishbow/contracts/wishes';
+import { type Cents, cents } from '@wishbow/domain/money';
 
 /** Whether somebody can pay for it here: not the owner's own, not a fund or a link, and a unit is still free. */
 export function isGiftable(wish: Wish, viewerId: UserId | undefined): boolean {

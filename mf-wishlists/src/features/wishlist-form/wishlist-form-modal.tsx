@@ -68,11 +68,7 @@ export default function WishlistFormModal({ onComplete, onClose }: ModalViewProp
           isOn={draft.isPrivate}
           onChange={(isPrivate) => change({ isPrivate })}
         />
-        <PictureField
-          picture={draft.picture}
-          onChange={(picture) => change({ picture })}
-          error={refused.image}
-        />
+        <PictureField picture={draft.picture} onChange={(picture) => change({ picture })} error={refused.image} />
       </form>
     </Dialog>
   );

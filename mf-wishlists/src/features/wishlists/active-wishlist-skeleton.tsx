@@ -1,6 +1,7 @@
 import { Skeleton } from '@wishbow/ui/skeleton';
 import { WishCardSkeleton } from '@wishbow/ui/wish-card-skeleton';
 import { WishGrid } from '@wishbow/ui/wish-grid';
+import { skeletonKeys } from '../skeleton-keys.ts';
 import classes from './active-wishlist.module.css';
 
 /** The boxes of a list while it loads. */
@@ -9,8 +10,8 @@ export const ActiveWishlistSkeleton = () => (
     <Skeleton shape="box" height="234px" />
     <Skeleton shape="box" height="48px" width="220px" />
     <WishGrid label="Wishes" isBusy>
-      {Array.from({ length: 4 }, (_, place) => (
-        <WishCardSkeleton key={place} />
+      {skeletonKeys(4).map((key) => (
+        <WishCardSkeleton key={key} />
       ))}
     </WishGrid>
   </div>

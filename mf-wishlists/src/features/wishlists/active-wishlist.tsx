@@ -1,6 +1,7 @@
 import { PageError, useSession } from '@wishbow/platform';
 import { EmptyState } from '@wishbow/ui/empty-state';
 import { Tabs } from '@wishbow/ui/tabs';
+import { useState } from 'react';
 import { FailedPanel } from '../failed-panel.tsx';
 import { WishesOnList } from '../wishes/wishes-on-list.tsx';
 import classes from './active-wishlist.module.css';
@@ -11,6 +12,7 @@ import { WishlistHead } from './wishlist-head.tsx';
 /** One list: its head, and what is wished for and what was gifted in two tabs. */
 export function ActiveWishlist({ wishlistId }: { wishlistId: string }) {
   const { user } = useSession();
+  const [tab, setTab] = useState<'wishes' | 'gifted'>('wishes');
   const query = useActiveWishlist(wishlistId);
   if (query.isPending) return <ActiveWishlistSkeleton />;
   if (query.isError) return <FailedPanel title="This wishlist could not be loaded" query={query} headingLevel={2} />;
@@ -24,6 +26,8 @@ export function ActiveWishlist({ wishlistId }: { wishlistId: string }) {
       <WishlistHead wishlist={wishList} isOwn={isOwn} />
       <Tabs
         label={wishList.name}
+        value={tab}
+        onValueChange={setTab}
         tabs={[
           {
             value: 'wishes',

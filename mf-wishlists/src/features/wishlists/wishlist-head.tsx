@@ -13,42 +13,13 @@ import { paperOf } from './wishlist-picture.tsx';
 /** What a list is for: its event, who can see it, and what its owner can do with it. */
 export function WishlistHead({ wishlist, isOwn }: { wishlist: Wishlist; isOwn: boolean }) {
   const day = eventDayOf(wishlist);
-  const place = wishlist.event ? eventPlaceOf(wishlist) : '';
   return (
     <WishlistCover
       title={wishlist.name}
       picture={wishlist.image ?? undefined}
       pattern={paperOf(wishlist)}
-      badges={
-        <>
-          {wishlist.event && (
-            <Badge tone="brand" icon={<Cake />}>
-              Event
-            </Badge>
-          )}
-          <Badge icon={wishlist.private ? <Lock /> : <Users />}>
-            {wishlist.private ? 'Followers only' : 'Everyone can see this'}
-          </Badge>
-        </>
-      }
-      facts={
-        (day || place) && (
-          <>
-            {day && (
-              <span>
-                <CalendarDays aria-hidden />
-                {formatDayWithYear(day)}
-              </span>
-            )}
-            {place && (
-              <span>
-                <MapPin aria-hidden />
-                {place}
-              </span>
-            )}
-          </>
-        )
-      }
+      badges={<Badges wishlist={wishlist} />}
+      facts={wishlist.event && <Facts wishlist={wishlist} />}
       description={wishlist.description || undefined}
       actions={
         <>
@@ -62,5 +33,38 @@ export function WishlistHead({ wishlist, isOwn }: { wishlist: Wishlist; isOwn: b
       }
       countdown={day && countdownTo(day, new Date())}
     />
+  );
+}
+
+const Badges = ({ wishlist }: { wishlist: Wishlist }) => (
+  <>
+    {wishlist.event && (
+      <Badge tone="brand" icon={<Cake />}>
+        Event
+      </Badge>
+    )}
+    <Badge icon={wishlist.private ? <Lock /> : <Users />}>
+      {wishlist.private ? 'Followers only' : 'Everyone can see this'}
+    </Badge>
+  </>
+);
+
+function Facts({ wishlist }: { wishlist: Wishlist }) {
+  const [day, place] = [eventDayOf(wishlist), eventPlaceOf(wishlist)];
+  return (
+    <>
+      {day && (
+        <span>
+          <CalendarDays aria-hidden />
+          {formatDayWithYear(day)}
+        </span>
+      )}
+      {place && (
+        <span>
+          <MapPin aria-hidden />
+          {place}
+        </span>
+      )}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { navigate, openModal } from '@wishbow/platform';
 import { Button } from '@wishbow/ui/button';
 import { Plus } from 'lucide-react';
 import classes from './wishlist-rail.module.css';
-import { WishlistRow } from './wishlist-rows.tsx';
+import { WishlistRow } from './wishlist-row.tsx';
 
 type WishlistRailProps = {
   wishlists: readonly SeenWishlist[];
@@ -32,11 +32,7 @@ export function WishlistRail({ wishlists, currentId, hrefOfList, isOwn }: Wishli
       <ul className={classes.lists}>
         {wishlists.map((wishlist) => (
           <li key={wishlist.id}>
-            <WishlistRow
-              wishlist={wishlist}
-              href={hrefOfList(wishlist.id)}
-              isCurrent={wishlist.id === currentId}
-            />
+            <WishlistRow wishlist={wishlist} href={hrefOfList(wishlist.id)} isCurrent={wishlist.id === currentId} />
           </li>
         ))}
       </ul>

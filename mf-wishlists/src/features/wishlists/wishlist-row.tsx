@@ -2,7 +2,6 @@ import type { SeenWishlist, Wishlist } from '@wishbow/contracts/wishlists';
 import { formatBirthday } from '@wishbow/domain/date-only';
 import { navigate } from '@wishbow/platform';
 import { ListRow } from '@wishbow/ui/list-row';
-import { VisuallyHidden } from '@wishbow/ui/visually-hidden';
 import { Lock } from 'lucide-react';
 import { eventDayOf } from './event-facts.ts';
 import { isShown } from './seen-wishlist.ts';
@@ -18,7 +17,7 @@ export function WishlistRow({ wishlist, href, isCurrent = false }: WishlistRowPr
       title={shown?.name ?? 'Private wishlist'}
       text={shown && summaryOf(shown)}
       media={<WishlistPicture wishlist={shown ?? { id: wishlist.id, image: null }} />}
-      trailing={wishlist.private && <PrivateMark />}
+      trailing={!shown && <Lock aria-hidden />}
       href={href}
       onOpen={() => navigate(href)}
       isCurrent={isCurrent}
@@ -26,16 +25,9 @@ export function WishlistRow({ wishlist, href, isCurrent = false }: WishlistRowPr
   );
 }
 
-const PrivateMark = () => (
-  <>
-    <Lock aria-hidden />
-    <VisuallyHidden>Private</VisuallyHidden>
-  </>
-);
-
-/** "9 wishes, Oct 17". */
+/** "9 wishes, Oct 17", "6 wishes, private". */
 function summaryOf(wishlist: Wishlist): string {
   const count = wishlist.wish_count === 1 ? '1 wish' : `${wishlist.wish_count} wishes`;
   const day = eventDayOf(wishlist);
-  return day ? `${count}, ${formatBirthday(day)}` : count;
+  return [count, day && formatBirthday(day), wishlist.private && 'private'].filter(Boolean).join(', ');
 }

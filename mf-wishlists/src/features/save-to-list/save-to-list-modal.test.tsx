@@ -1,0 +1,101 @@
+import { screen, waitFor } from '@testing-library/react';
+import { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
+import { idOf } from '@wishbow/testing/builders/ids';
+import { aSignedInPerson } from '@wishbow/testing/builders/person';
+import { aWish } from '@wishbow/testing/builders/wish';
+import { aWishlist } from '@wishbow/testing/builders/wishlist';
+import { mockSite } from '@wishbow/testing/mock';
+import { openedModals, renderPage, settleModal, toastTexts } from '@wishbow/testing/render-page';
+import SaveToListModal from './save-to-list-modal.tsx';
+
+const site = mockSite();
+const birthday = aWishlist();
+const kitchen = aWishlist({ id: idOf('wishlist', 2), name: 'Kitchen, slowly' });
+const named = ({ id, name }: typeof birthday) => ({ id, name });
+
+function openSave(lists = [birthday, kitchen]) {
+  site.answer(wishlistsContract, { listOwnWishlists: { status: 200, body: { wishLists: lists } } });
+  const completed = jest.fn();
+  const closed = jest.fn();
+  const person = renderPage(
+    <SaveToListModal input={{ productId: 'WB00000001' }} onComplete={completed} onClose={closed} />,
+    { as: aSignedInPerson() },
+  );
+  return { person, completed };
+}
+
+/** Takes the item on the given lists, refuses it where it stands already, and remembers what was asked. */
+function takeOn(added: (typeof birthday)[], nonAdded: (typeof birthday)[] = []) {
+  const asked: unknown[] = [];
+  site.answer(wishlistsContract, {
+    createWish: ({ body }) => {
+      asked.push(body);
+      const wishes = added.map((list) => aWish({ wish_list_id: list.id }));
+      const lists = { addedWishLists: added.map(named), nonAddedWishLists: nonAdded.map(named) };
+      return { status: 201, body: { wishes, ...lists } };
+    },
+  });
+  return asked;
+}
+
+test('nothing ticked, nothing saved', async () => {
+  const { person, completed } = openSave();
+  await screen.findByRole('checkbox', { name: 'Studio birthday' });
+  await person.click(screen.getByRole('button', { name: 'Save to list' }));
+  const sentence = 'Please select at least one wish list to add the item to.';
+  expect(screen.getByText(sentence)).toBeInTheDocument();
+  expect(toastTexts()).toEqual([sentence]);
+  expect(completed).not.toHaveBeenCalled();
+});
+
+test('an item goes on the ticked lists with its note', async () => {
+  const asked = takeOn([birthday, kitchen]);
+  const { person, completed } = openSave();
+  await person.click(await screen.findByRole('checkbox', { name: 'Studio birthday' }));
+  await person.click(screen.getByRole('checkbox', { name: 'Kitchen, slowly' }));
+  await person.type(screen.getByRole('textbox', { name: /Note/ }), 'Sage matches my bike.');
+  await person.click(screen.getByRole('button', { name: 'Save to list' }));
+  await waitFor(() => expect(completed).toHaveBeenCalledWith({ wishlistIds: [birthday.id, kitchen.id] }));
+  expect(toastTexts()).toEqual(['Item added to wishlist']);
+  expect(asked).toMatchObject([
+    { wish: { product_id: 'WB00000001', notes: 'Sage matches my bike.' }, selectedWishListIds: [birthday.id, kitchen.id] },
+  ]);
+});
+
+test('a list that holds the item already is named, and the other one gets it', async () => {
+  takeOn([kitchen], [birthday]);
+  const { person } = openSave();
+  await person.click(await screen.findByRole('checkbox', { name: 'Studio birthday' }));
+  await person.click(screen.getByRole('checkbox', { name: 'Kitchen, slowly' }));
+  await person.click(screen.getByRole('button', { name: 'Save to list' }));
+  await waitFor(() => expect(toastTexts()).toEqual(['Item added to wishlist', 'Item already added to Studio birthday']));
+});
+
+test('when all lists hold it, the dialog stays open to choose another', async () => {
+  takeOn([], [birthday, kitchen]);
+  const { person, completed } = openSave();
+  await person.click(await screen.findByRole('checkbox', { name: 'Studio birthday' }));
+  await person.click(screen.getByRole('button', { name: 'Save to list' }));
+  await waitFor(() => expect(toastTexts()).toEqual(['Item already added to Studio birthday, Kitchen, slowly']));
+  expect(completed).not.toHaveBeenCalled();
+});
+
+test('a list made on the way receives the waiting item', async () => {
+  const asked = takeOn([kitchen]);
+  const { person } = openSave([]);
+  expect(await screen.findByText('No wishlists yet')).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'New wishlist' }));
+  expect(openedModals()).toEqual([{ key: 'wishlists.wishlistForm', props: {} }]);
+  settleModal({ wishlistId: kitchen.id });
+  await waitFor(() => expect(toastTexts()).toEqual(['Item added to wishlist']));
+  expect(asked).toMatchObject([{ selectedWishListIds: [kitchen.id] }]);
+});
+
+test('what the server refuses is shown in its words', async () => {
+  const body = { code: 'retailer_unavailable', message: 'The shop does not answer.' };
+  site.answer(wishlistsContract, { createWish: { status: 503, body } });
+  const { person } = openSave();
+  await person.click(await screen.findByRole('checkbox', { name: 'Studio birthday' }));
+  await person.click(screen.getByRole('button', { name: 'Save to list' }));
+  await waitFor(() => expect(toastTexts()).toEqual(['The shop does not answer.']));
+});

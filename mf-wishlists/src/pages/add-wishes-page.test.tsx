@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react';
+import { catalogContract } from '@wishbow/contracts/catalog-contract';
+import { anItem } from '@wishbow/testing/builders/item';
+import { aSignedInPerson } from '@wishbow/testing/builders/person';
+import { mockSite } from '@wishbow/testing/mock';
+import { openedModals, renderPage } from '@wishbow/testing/render-page';
+import { WishlistsRoutes } from '../routes.tsx';
+
+const site = mockSite();
+const teapot = anItem({ product_id: 'WB00000002', title: 'Cast teapot', price: 3800 });
+const bowl = anItem({ product_id: 'WB00000003', title: 'Tea bowl', price: 1700 });
+
+function teaIsFound() {
+  site.answer(catalogContract, {
+    searchItems: ({ body }) =>
+      body.page === 1
+        ? { status: 200, body: { results: [teapot], showing: { from: 1, to: 1, of: 2 } } }
+        : { status: 200, body: { results: [bowl], showing: { from: 2, to: 2, of: 2 } } },
+  });
+}
+
+test('a search stands in the address and is continued page by page', async () => {
+  teaIsFound();
+  site.answer(catalogContract, {
+    listTrendingCategories: { status: 200, body: { trending_categories: [], trending_items: [] } },
+  });
+  const person = renderPage(<WishlistsRoutes />, { at: '/add-wishes' });
+  await person.type(await screen.findByRole('searchbox', { name: 'Search the catalogue' }), 'tea{Enter}');
+  expect(window.location.search).toBe('?query=tea');
+  expect(await screen.findByText('$38.00')).toBeInTheDocument();
+  expect(screen.getByText('Showing 1 of 2')).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(await screen.findByText('Tea bowl')).toBeInTheDocument();
+  expect(screen.getByText('Showing 2 of 2')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+});
+
+test('a found product opens, and is saved by whoever is signed in', async () => {
+  teaIsFound();
+  const person = renderPage(<WishlistsRoutes />, { at: '/add-wishes?query=tea', as: aSignedInPerson() });
+  await person.click(await screen.findByRole('link', { name: 'Cast teapot' }));
+  await person.click(screen.getByRole('button', { name: 'Save Cast teapot' }));
+  expect(openedModals()).toEqual([
+    { key: 'wishlists.itemDetails', props: { productId: 'WB00000002' } },
+    { key: 'wishlists.saveToList', props: { productId: 'WB00000002' } },
+  ]);
+});
+
+test('nothing found says so', async () => {
+  const showing = { from: 0, to: 0, of: 0 };
+  site.answer(catalogContract, { searchItems: { status: 200, body: { results: [], showing } } });
+  renderPage(<WishlistsRoutes />, { at: '/add-wishes?query=xyzzy' });
+  expect(await screen.findByText('No search results')).toBeInTheDocument();
+});
+
+test('a shop that does not answer is told of, and can be asked again', async () => {
+  const body = { code: 'retailer_unavailable', message: 'The shop does not answer.', request_id: 'req-7' };
+  site.answer(catalogContract, { searchItems: { status: 503, body } });
+  const person = renderPage(<WishlistsRoutes />, { at: '/add-wishes?query=tea' });
+  expect(await screen.findByText('The shop does not answer. Reference: req-7')).toBeInTheDocument();
+  teaIsFound();
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Cast teapot')).toBeInTheDocument();
+});
+
+test('nobody has recommended anything yet', async () => {
+  teaIsFound();
+  const person = renderPage(<WishlistsRoutes />, { at: '/add-wishes?query=tea' });
+  await person.click(await screen.findByRole('tab', { name: 'Recommended' }));
+  expect(await screen.findByText('No recommended wishes')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('Cast teapot')).not.toBeInTheDocument());
+});

@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react';
+import { catalogContract } from '@wishbow/contracts/catalog-contract';
+import { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
+import { idOf } from '@wishbow/testing/builders/ids';
+import { anItem, anOffer } from '@wishbow/testing/builders/item';
+import { aSignedInPerson } from '@wishbow/testing/builders/person';
+import { aWish, aWishOnPage } from '@wishbow/testing/builders/wish';
+import { aWishlist } from '@wishbow/testing/builders/wishlist';
+import { mockSite } from '@wishbow/testing/mock';
+import { openedModals, renderPage, settleModal, shownErrorStatus } from '@wishbow/testing/render-page';
+import { WishlistsRoutes } from '../routes.tsx';
+
+const site = mockSite();
+const nothing = { code: 'not_found', message: 'This page could not be found' };
+
+test('a new list is opened once it is made', async () => {
+  site.answer(wishlistsContract, {
+    listOwnWishlists: { status: 200, body: { wishLists: [] } },
+    getActiveWishlist: { status: 200, body: { wishList: aWishlist(), wishes: [], gifted: [] } },
+  });
+  const person = renderPage(<WishlistsRoutes />, { at: '/wishlists', as: aSignedInPerson() });
+  await person.click(await screen.findByRole('button', { name: 'Start a wishlist' }));
+  expect(openedModals()).toEqual([{ key: 'wishlists.wishlistForm', props: {} }]);
+  settleModal({ wishlistId: idOf('wishlist', 1) });
+  expect(await screen.findByRole('heading', { name: 'Studio birthday' })).toBeInTheDocument();
+  expect(window.location.pathname).toBe('/wishlists/bbbb00000000000000000001');
+});
+
+test('a visitor opens a shared list, and is asked to log in for lists of their own', async () => {
+  site.answer(wishlistsContract, {
+    getActiveWishlist: { status: 200, body: { wishList: aWishlist(), wishes: [aWish()], gifted: [] } },
+  });
+  renderPage(<WishlistsRoutes />, { at: `/wishlists/${idOf('wishlist', 1)}` });
+  expect(await screen.findByText('$129.00')).toBeInTheDocument();
+});
+
+test('without an account and an address of a list there is nothing but the way in', async () => {
+  renderPage(<WishlistsRoutes />, { at: '/wishlists' });
+  expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?redirect=%2Fwishlists');
+});
+
+test('a list that does not exist is not found', async () => {
+  site.answer(wishlistsContract, { getActiveWishlist: { status: 404, body: nothing } });
+  renderPage(<WishlistsRoutes />, { at: `/wishlists/${idOf('wishlist', 9)}` });
+  await waitFor(() => expect(shownErrorStatus()).toBe(404));
+});
+
+test('a shared wish is a page of its own', async () => {
+  site.answer(wishlistsContract, { refreshWish: { status: 200, body: { wish: aWishOnPage() } } });
+  site.answer(catalogContract, {
+    storeItemDetailsNow: { status: 200, body: { item: anItem() } },
+    getOffersAndShipping: { status: 200, body: { offer: anOffer({ shipping_price: 0 }) } },
+  });
+  renderPage(<WishlistsRoutes />, { at: `/item?id=${idOf('wish', 1)}` });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Over-ear headphones, cloud grey' })).toBeInTheDocument();
+  expect(await screen.findByText('Free shipping, arrives in 3-5 days')).toBeInTheDocument();
+  expect(screen.getByText('$139.33')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Gift this' })).toBeInTheDocument();
+});
+
+test('a wish that is gone is not found', async () => {
+  site.answer(wishlistsContract, { refreshWish: { status: 404, body: nothing } });
+  renderPage(<WishlistsRoutes />, { at: `/item?id=${idOf('wish', 9)}` });
+  await waitFor(() => expect(shownErrorStatus()).toBe(404));
+});

@@ -30,7 +30,12 @@ export function partConfig(name, directory) {
           dev: false,
           experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
         }),
-     /** `src/exposes/slots.ts` is `./slots`, in a chunk named `slots`. Mocks never reach production. */
+      ],
+    };
+  };
+}
+
+/** `src/exposes/slots.ts` is `./slots`, in a chunk named `slots`. Mocks never reach production. */
 function exposesOf(directory, { isDevelopment }) {
   const files = readdirSync(path.join(directory, 'src/exposes')).filter((file) => /^[a-z-]+\.tsx?$/.test(file));
   const names = files.map((file) => [path.parse(file).name, `./src/exposes/${file}`]);

@@ -67,7 +67,9 @@ test('a modal whose owner is down tells the person, and its opener goes on', asy
 test('a page chunk that is gone reloads the page once, and no more within a minute', async ({ page, site }) => {
   site.faults = [{ part, pattern: /page-users\..*\.js$/, how: 'missing' }];
   let loads = 0;
-  page.on('load', () => loads++);
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads++;
+  });
   await page.goto('/users');
   await expect(page.getByRole('alert')).toContainText('This page is not available right now');
   expect(loads).toBe(2);

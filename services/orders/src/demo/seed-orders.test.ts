@@ -1,8 +1,8 @@
 import { UserId } from '@wishbow/contracts/wire-types';
 import { demoId } from '@wishbow/demo/demo-id';
 import { ORDER_STATES } from '@wishbow/domain/order-state';
-import { startTestDatabase } from '@wishbow/testing/test-database';
 import { buildIndexes, type Connection, connectMongo } from '@wishbow/service/mongo/connection';
+import { startTestDatabase } from '@wishbow/testing/test-database';
 import { isBalanced } from '../ledger/journals.ts';
 import { getCreditBalance, listLedger, openSharedAccounts } from '../ledger/ledger-repository.ts';
 import { listAllOrders } from '../orders/order-repository.ts';

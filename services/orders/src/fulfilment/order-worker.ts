@@ -32,12 +32,19 @@ export const startOrderWorker = (deps: Dependencies, idleMs: number): Loop =>
   startLoop({ name: 'orders', idleMs, logger: deps.logger, work: () => takeTurns(deps) });
 
 async function takeTurns(deps: Dependencies): Promise<boolean> {
-  const claims = Array.from({ length: ORDERS_AT_ONCE }, () =>
-    claimDueOrder(deps.connection, deps.now(), deps.pace.leaseMs),
-  );
-  const claimed = (await Promise.all(claims)).filter((order) => order !== undefined);
+  const claimed = await claimDueOrders(deps);
   await Promise.all(claimed.map((order) => takeTurn(deps, order)));
   return claimed.length > 0;
+}
+
+async function claimDueOrders({ connection, now, pace }: Dependencies): Promise<OrderRow[]> {
+  const claimed: OrderRow[] = [];
+  while (claimed.length < ORDERS_AT_ONCE) {
+    const order = await claimDueOrder(connection, now(), pace.leaseMs);
+    if (!order) break;
+    claimed.push(order);
+  }
+  return claimed;
 }
 
 async function takeTurn(deps: Dependencies, order: OrderRow): Promise<void> {

@@ -1,7 +1,7 @@
 import { OrderId, UserId } from '@wishbow/contracts/wire-types';
 import { cents } from '@wishbow/domain/money';
-import { startTestDatabase } from '@wishbow/testing/test-database';
 import { buildIndexes, type Connection, connectMongo, inTransaction } from '@wishbow/service/mongo/connection';
+import { startTestDatabase } from '@wishbow/testing/test-database';
 import { registerModels } from '../register-models.ts';
 import { grantCredit } from './grant-credit.ts';
 import { creditHold, creditReturn, type Journal, type PaidOrder, purchase, sale } from './journals.ts';

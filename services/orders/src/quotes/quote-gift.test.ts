@@ -52,7 +52,13 @@ test('Llama Bucks are taken off unless the buyer keeps them, and never leave les
 
 test.each([
   ['one of their own wishes', () => maya, () => site.wishlists.addWish(), 403, 'self_gift'],
-  ['a wish of which none is left', () => jonah, () => site.wishlists.addWish({ wanted: 0 }), 409, 'already_gifted'],
+  [
+    'a wish of which none is left',
+    () => jonah,
+    () => site.wishlists.addWish({ isGifted: true }),
+    409,
+    'already_gifted',
+  ],
   ['a wish that they may not see', () => jonah, () => WishId.parse('64d0000000000000000fffff'), 404, 'not_found'],
 ])('nobody is quoted a price for %s', async (_name, who, wish, status, code) => {
   expect(await quote(site.as(who()), wish())).toMatchObject({ status, body: { code } });

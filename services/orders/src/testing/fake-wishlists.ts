@@ -1,19 +1,20 @@
 import { notFound, problem } from '@wishbow/contracts/problem';
-import { type OrderId, type UserId, WishId, WishlistId } from '@wishbow/contracts/wire-types';
+import { OrderId, WishId, WishlistId } from '@wishbow/contracts/wire-types';
 import type { WishOnPage } from '@wishbow/contracts/wishes';
 import { wishUnitsInternalContract } from '@wishbow/contracts/wishlists-contract';
 import { cents } from '@wishbow/domain/money';
 import { implement } from '@wishbow/http/implement';
 import { SPA_CANDLE } from './fake-catalog.ts';
-import { everybody, maya } from './people.ts';
+import { maya } from './people.ts';
 
+const ANOTHER_ORDER = OrderId.parse('64f0000000000000000000ff');
 export const MAYAS_LIST = WishlistId.parse('64c000000000000000000001');
 
-type Units = { wanted: number; ownerId: UserId; reserved: Map<OrderId, number>; gifted: Map<OrderId, number> };
+type Units = { wanted: number; reserved: Map<OrderId, number>; gifted: Map<OrderId, number> };
 const sum = (units: Map<OrderId, number>) => [...units.values()].reduce((total, quantity) => total + quantity, 0);
 const free = ({ wanted, reserved, gifted }: Units) => wanted - sum(reserved) - sum(gifted);
 
-/** Wishlists in memory; units are taken one request at a time. */
+/** Maya's wishlist in memory; units are taken one request at a time. */
 export function createFakeWishlists() {
   const wishes = new Map<WishId, Units>();
   let wishCount = 0;
@@ -53,10 +54,11 @@ export function createFakeWishlists() {
 
   return {
     routes,
-    addWish: ({ wanted = 1, ownerId = maya.id }: { wanted?: number; ownerId?: UserId } = {}): WishId => {
+    addWish: ({ wanted = 1, isGifted = false }: { wanted?: number; isGifted?: boolean } = {}): WishId => {
       wishCount += 1;
       const id = WishId.parse(`64d0000000000000000${String(wishCount).padStart(5, '0')}`);
-      wishes.set(id, { wanted, ownerId, reserved: new Map(), gifted: new Map() });
+      const gifted = new Map(isGifted ? [[ANOTHER_ORDER, wanted]] : []);
+      wishes.set(id, { wanted, reserved: new Map(), gifted });
       return id;
     },
     /** What an order or a visitor could find out about a wish. */
@@ -68,11 +70,10 @@ export function createFakeWishlists() {
 }
 
 function wishOf(id: WishId, units: Units): WishOnPage {
-  const owner = everybody.find((person) => person.id === units.ownerId) ?? maya;
   return {
     id,
     wish_list_id: MAYAS_LIST,
-    user_id: units.ownerId,
+    user_id: maya.id,
     item_id: null,
     product_id: SPA_CANDLE,
     asin: SPA_CANDLE,
@@ -94,7 +95,7 @@ function wishOf(id: WishId, units: Units): WishOnPage {
     contributed_amount: null,
     remaining_amount: null,
     created_at: '2026-01-01T00:00:00.000Z',
-    user: owner,
+    user: maya,
     wishlist: { id: MAYAS_LIST, name: 'Everything', event: false },
   };
 }

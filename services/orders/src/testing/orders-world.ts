@@ -1,11 +1,11 @@
 import type { OrderId, UserId } from '@wishbow/contracts/wire-types';
-import { startTestDatabase } from '@wishbow/testing/test-database';
 import { type Call, createClient } from '@wishbow/http/client';
 import { VISITOR, type Viewer } from '@wishbow/http/viewer';
 import { readConfig as readSandboxConfig } from '@wishbow/sandbox/config';
 import { startSandbox } from '@wishbow/sandbox/start';
 import { IDENTITY_HEADER, signIdentity } from '@wishbow/service/identity/identity-token';
 import { connectMongo } from '@wishbow/service/mongo/connection';
+import { startTestDatabase } from '@wishbow/testing/test-database';
 import { moneyViolations } from '../ledger/invariants.ts';
 import { listLedger } from '../ledger/ledger-repository.ts';
 import { findOrder, listAllOrders } from '../orders/order-repository.ts';

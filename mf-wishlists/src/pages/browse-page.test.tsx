@@ -11,7 +11,10 @@ import { openedModals, renderPage } from '@wishbow/testing/render-page';
 import { WishlistsRoutes } from '../routes.tsx';
 
 const site = mockSite();
-const teapot = { ...anItem({ product_id: 'WB00000002', title: 'Cast teapot', price: 3800 }), trending_category_id: 'tea' };
+const teapot = {
+  ...anItem({ product_id: 'WB00000002', title: 'Cast teapot', price: 3800 }),
+  trending_category_id: 'tea',
+};
 const priya = aPerson({ id: idOf('person', 3), username: 'priya_r', name: 'Priya Raman', firstName: 'Priya' });
 
 function somethingIsTrending() {
@@ -30,8 +33,10 @@ test('a visitor sees real products and an example that adds up to the cent', asy
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Wish');
   expect(await screen.findByRole('link', { name: 'Cast teapot' })).toBeInTheDocument();
   const receipt = within(screen.getByRole('region', { name: 'A gift, for example' }));
-  for (const amount of ['$38.00', '$4.50', '$3.96', '\u2212$6.46', '$40.00']) expect(receipt.getByText(amount)).toBeInTheDocument();
-  for (const start of screen.getAllByRole('link', { name: 'Start a wishlist' })) expect(start).toHaveAttribute('href', '/register');
+  for (const amount of ['$38.00', '$4.50', '$3.96', '\u2212$6.46', '$40.00'])
+    expect(receipt.getByText(amount)).toBeInTheDocument();
+  for (const start of screen.getAllByRole('link', { name: 'Start a wishlist' }))
+    expect(start).toHaveAttribute('href', '/register');
 });
 
 test('a signed-in person finds their lists, what trends, and what friends have added', async () => {

@@ -20,7 +20,8 @@ function mayasLists() {
   site.answer(wishlistsContract, {
     listViewedWishlists: { status: 200, body: { wishLists: [aWishlist(), kitchen, aPrivateStub()] } },
     getActiveWishlist: ({ body }) => {
-      if (body.wishListId === kitchen.id) return { status: 200, body: { wishList: kitchen, wishes: [skillet], gifted: [] } };
+      if (body.wishListId === kitchen.id)
+        return { status: 200, body: { wishList: kitchen, wishes: [skillet], gifted: [] } };
       if (body.wishListId === aPrivateStub().id) return { status: 200, body: { wishList: aPrivateStub() } };
       return { status: 200, body: { wishList: aWishlist(), wishes: [aWish()], gifted: [giftedLamp] } };
     },
@@ -118,7 +119,10 @@ test('what changes on the list elsewhere is seen here at once', async () => {
   renderPage(<WishlistsRoutes />, { at: '/maya_okafor', as: theo });
   expect(await screen.findByRole('tab', { name: 'Wishes 1' })).toBeInTheDocument();
   site.answer(wishlistsContract, {
-    getActiveWishlist: { status: 200, body: { wishList: aWishlist(), wishes: [], gifted: [aWish({ fulfilled: true })] } },
+    getActiveWishlist: {
+      status: 200,
+      body: { wishList: aWishlist(), wishes: [], gifted: [aWish({ fulfilled: true })] },
+    },
   });
   tellLive('wishlists', aWishlist().id);
   expect(await screen.findByRole('tab', { name: 'Wishes 0' })).toBeInTheDocument();

@@ -27,5 +27,6 @@ export function playLiveStream(): void {
 
 /** What the server tells the signed-in person's page: that something of a topic has changed. */
 export function tellLive(topic: LiveEvent['topic'], id: string | null = null): void {
-  for (const stream of opened) stream.dispatchEvent(new MessageEvent('message', { data: JSON.stringify({ topic, id }) }));
+  for (const stream of opened)
+    stream.dispatchEvent(new MessageEvent('message', { data: JSON.stringify({ topic, id }) }));
 }

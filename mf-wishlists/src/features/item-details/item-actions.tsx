@@ -34,7 +34,7 @@ export function ItemActions({ wish, isAvailable, onGift, onSave }: ItemActionsPr
       )}
       {onSave && (
         <Button variant={canGift ? 'outline' : 'primary'} size="large" icon={<BookmarkPlus />} onClick={onSave}>
-          Save to list
+          <span className={classes.label}>Save to list</span>
         </Button>
       )}
     </div>

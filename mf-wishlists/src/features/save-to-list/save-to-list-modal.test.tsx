@@ -58,7 +58,10 @@ test('an item goes on the ticked lists with its note', async () => {
   await waitFor(() => expect(completed).toHaveBeenCalledWith({ wishlistIds: [birthday.id, kitchen.id] }));
   expect(toastTexts()).toEqual(['Item added to wishlist']);
   expect(asked).toMatchObject([
-    { wish: { product_id: 'WB00000001', notes: 'Sage matches my bike.' }, selectedWishListIds: [birthday.id, kitchen.id] },
+    {
+      wish: { product_id: 'WB00000001', notes: 'Sage matches my bike.' },
+      selectedWishListIds: [birthday.id, kitchen.id],
+    },
   ]);
 });
 
@@ -68,7 +71,9 @@ test('a list that holds the item already is named, and the other one gets it', a
   await person.click(await screen.findByRole('checkbox', { name: 'Studio birthday' }));
   await person.click(screen.getByRole('checkbox', { name: 'Kitchen, slowly' }));
   await person.click(screen.getByRole('button', { name: 'Save to list' }));
-  await waitFor(() => expect(toastTexts()).toEqual(['Item added to wishlist', 'Item already added to Studio birthday']));
+  await waitFor(() =>
+    expect(toastTexts()).toEqual(['Item added to wishlist', 'Item already added to Studio birthday']),
+  );
 });
 
 test('when all lists hold it, the dialog stays open to choose another', async () => {

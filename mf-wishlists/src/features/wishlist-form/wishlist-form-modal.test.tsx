@@ -70,7 +70,15 @@ test('a private event is created with its day and place', async () => {
   await waitFor(() => expect(completed).toHaveBeenCalledWith({ wishlistId: 'bbbb00000000000000000001' }));
   expect(toastTexts()).toEqual(['Wish list created']);
   expect(asked).toMatchObject([
-    { wishList: { name: 'Studio birthday', event: true, event_date: '2026-10-17', event_city: 'Portland', private: true } },
+    {
+      wishList: {
+        name: 'Studio birthday',
+        event: true,
+        event_date: '2026-10-17',
+        event_city: 'Portland',
+        private: true,
+      },
+    },
   ]);
 });
 

@@ -55,7 +55,11 @@ export function runPipelineOn(
   const view = context.store.findView(collection);
   if (view) return runPipelineOn(view.on, [...view.pipeline, ...pipeline], context);
   const { filter, sort, limit, stageCount } = readableHead(pipeline, context);
-  return runPipeline(pipeline.slice(stageCount), context.store.read(collection, filter, { sort, limit }), context);
+  return runPipeline(
+    pipeline.slice(stageCount),
+    context.store.read(collection, filter, { sort, limit }, context),
+    context,
+  );
 }
 
 function literalDocuments({ $documents }: Document, { collation, variables }: PipelineContext): Document[] {

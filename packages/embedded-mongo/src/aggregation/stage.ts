@@ -6,14 +6,12 @@ export type View = { readonly on: string; readonly pipeline: readonly Document[]
 
 export type ReadOrder = { readonly sort: Document | undefined; readonly limit: number | undefined };
 
-/** Where `$out` and `$merge` write to, and how. */
-export type PipelineOutput = (stage: '$out' | '$merge', operand: Value, documents: readonly Document[]) => void;
-
-/** What a pipeline reads from and writes to. */
+/** What a pipeline reads from and writes to. The context is that of the pipeline asking: one inside a `$lookup` has its own variables. */
 export type PipelineStore = {
-  read(collection: string, filter: Document, order: ReadOrder): Document[];
+  read(collection: string, filter: Document, order: ReadOrder, context: PipelineContext): Document[];
   findView(collection: string): View | undefined;
-  write: PipelineOutput;
+  /** `$out` or `$merge`. */
+  write(stage: '$out' | '$merge', operand: Value, documents: readonly Document[], context: PipelineContext): void;
 };
 
 export type PipelineContext = {

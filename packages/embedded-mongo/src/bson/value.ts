@@ -49,10 +49,6 @@ export function isDocument(value: Value): value is Document {
   return !('_bsontype' in value) || Object.hasOwn(value, '_bsontype');
 }
 
-export function isArray(value: Value): value is Value[] {
-  return Array.isArray(value);
-}
-
 /** Null and missing compare equal in filters. */
 export function isNullish(value: Value): value is null | undefined {
   return value === null || value === undefined;

@@ -2,8 +2,8 @@ import type { RunStage, Stages } from '../stage.ts';
 
 const writeTo =
   (stage: '$out' | '$merge'): RunStage =>
-  (operand, documents, { store }) => {
-    store.write(stage, operand, documents);
+  (operand, documents, context) => {
+    context.store.write(stage, operand, documents, context);
     return [];
   };
 

@@ -32,7 +32,7 @@ export function openChangeStream(
   }
   const collation = collationOf(command.collation, undefined);
   const variables = variablesOf(call);
-  const context = { collation, variables, store: createPipelineStore(call, collation, variables, undefined) };
+  const context = { collation, variables, store: createPipelineStore(call, undefined) };
   const scope = { database: options.isClusterWide ? null : database, collection: name };
   const stream = new ChangeStream(scope, options, pipeline.slice(1), context);
   const cursor = engine.cursors.create(`${database}.${name ?? '$cmd.aggregate'}`, [], null, stream);

@@ -60,7 +60,7 @@ function firstMatch([first]: readonly Document[]): Document {
 function contextOf(call: CommandCall, name: string | null, snapshot: number | undefined): PipelineContext {
   const collation = collationOf(call.command.collation, name === null ? undefined : collectionOf(call, name));
   const variables = variablesOf(call);
-  return { collation, variables, store: createPipelineStore(call, collation, variables, snapshot) };
+  return { collation, variables, store: createPipelineStore(call, snapshot) };
 }
 
 /** A hint decides how the collection is read, so then the first read is made here. */

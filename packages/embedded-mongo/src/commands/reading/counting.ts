@@ -63,6 +63,6 @@ function matchedDocuments(call: CommandCall): Document[] {
       readPointOf(call),
     ).map(({ document }) => document);
   }
-  const store = createPipelineStore(call, collation, variables, snapshotOf(call));
+  const store = createPipelineStore(call, snapshotOf(call));
   return runPipelineOn(name, [{ $match: documentArgument(command, 'query') ?? {} }], { collation, variables, store });
 }

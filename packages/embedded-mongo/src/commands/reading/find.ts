@@ -59,7 +59,7 @@ function readQuery(call: CommandCall, name: string, query: Query, snapshot: numb
     );
   }
   const { collation, variables } = query;
-  const store = createPipelineStore(call, collation, variables, snapshot);
+  const store = createPipelineStore(call, snapshot);
   return runPipelineOn(name, asStages(query), { collation, variables, store });
 }
 

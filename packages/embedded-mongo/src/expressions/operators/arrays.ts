@@ -1,10 +1,10 @@
-import { compare, equal } from '../../bson/compare.ts';
+import { equal } from '../../bson/compare.ts';
 import { numberOr } from '../../bson/numbers.ts';
 import { typeName } from '../../bson/type-name.ts';
-import { isDocument, isNullish, type Value } from '../../bson/value.ts';
+import { isNullish, type Value } from '../../bson/value.ts';
 import { locatedRefusal } from '../../errors/command-error.ts';
+import { elementOrder } from '../element-order.ts';
 import type { CompileExpressionOperator, ExpressionOperators } from '../expression.ts';
-import { valueAtPath } from '../field-path.ts';
 import { binary, namedOperands, nullableUnary, unary, variadic } from '../operands.ts';
 
 function requireArray(name: string, code: number, value: Value): Value[] {
@@ -38,23 +38,7 @@ const slice = variadic(([array, first, second]) => {
 const sortArray: CompileExpressionOperator = (operand, compiler) => {
   const { input, sortBy } = namedOperands('$sortArray', operand, ['input', 'sortBy']);
   const evaluate = compiler.compile(input);
-  const keys = isDocument(sortBy)
-    ? Object.entries(sortBy).map(([path, direction]) => ({
-        segments: path.split('.'),
-        direction: numberOr(direction, 1),
-      }))
-    : [{ segments: [], direction: numberOr(sortBy, 1) }];
-  const order = (left: Value, right: Value): number => {
-    for (const { segments, direction } of keys) {
-      const sign = compare(
-        valueAtPath(left, segments) ?? null,
-        valueAtPath(right, segments) ?? null,
-        compiler.collation,
-      );
-      if (sign !== 0) return sign * direction;
-    }
-    return 0;
-  };
+  const order = elementOrder(sortBy, compiler.collation);
   return (scope) => {
     const array = evaluate(scope);
     return isNullish(array) ? null : requireArray('$sortArray', 2942504, array).toSorted(order);

@@ -1,11 +1,10 @@
 import { cloneValue } from '../../bson/clone.ts';
 import type { Collation } from '../../bson/collation.ts';
-import { compare } from '../../bson/compare.ts';
 import { isNumeric, numberOr } from '../../bson/numbers.ts';
 import { typeName } from '../../bson/type-name.ts';
 import { type Document, isDocument, type Value } from '../../bson/value.ts';
 import { refusal } from '../../errors/command-error.ts';
-import { valueAtPath } from '../../expressions/field-path.ts';
+import { elementOrder } from '../../expressions/element-order.ts';
 import type { ApplyUpdateOperator, UpdateOperators } from '../update-operator.ts';
 
 const CLAUSES: readonly string[] = ['$each', '$slice', '$sort', '$position'];
@@ -45,24 +44,10 @@ function insertAt(array: Value[], items: Value[], position: Value): Value[] {
 
 function sorted(array: Value[], order: Value, collation: Collation | null): Value[] {
   if (order === undefined) return array;
-  if (isDocument(order)) return array.toSorted(byFields(order, collation));
-  const direction = numberOr(order, 0);
-  if (Math.abs(direction) !== 1) throw refusal('BadValue', 'The $sort element value must be either 1 or -1');
-  return array.toSorted((left, right) => direction * compare(left, right, collation));
-}
-
-function byFields(order: Document, collation: Collation | null) {
-  const keys = Object.entries(order).map(([path, direction]) => ({
-    segments: path.split('.'),
-    direction: numberOr(direction, 1),
-  }));
-  return (left: Value, right: Value): number => {
-    for (const { segments, direction } of keys) {
-      const sign = compare(valueAtPath(left, segments) ?? null, valueAtPath(right, segments) ?? null, collation);
-      if (sign !== 0) return sign * direction;
-    }
-    return 0;
-  };
+  if (!isDocument(order) && Math.abs(numberOr(order, 0)) !== 1) {
+    throw refusal('BadValue', 'The $sort element value must be either 1 or -1');
+  }
+  return array.toSorted(elementOrder(order, collation));
 }
 
 /** Keeps the first n items, or the last n for a negative limit. */

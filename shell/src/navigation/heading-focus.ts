@@ -2,7 +2,8 @@ let watching: MutationObserver | undefined;
 
 /**
  * Moves the focus to the heading of the page that comes next, once it has arrived: a screen reader then reads where it is.
- * The heading of the page that is leaving does not count, nor does anything after a further navigation.
+ * The heading of the page that is leaving does not count, nor does anything after a further navigation. Whoever has
+ * meanwhile begun to type keeps the cursor.
  */
 export function focusNextHeading(): void {
   watching?.disconnect();
@@ -13,6 +14,7 @@ export function focusNextHeading(): void {
     const heading = headingOf(main);
     if (!heading || (heading.element === leaving?.element && heading.text === leaving.text)) return;
     watching?.disconnect();
+    if (isTyping()) return;
     heading.element.tabIndex = -1;
     heading.element.focus({ preventScroll: true });
   };
@@ -24,3 +26,6 @@ function headingOf(main: HTMLElement): { element: HTMLElement; text: string } | 
   const element = main.querySelector('h1');
   return element ? { element, text: element.textContent ?? '' } : undefined;
 }
+
+/** The cursor stands in a field of the bars around the page; a field of the page that left is gone by now. */
+const isTyping = (): boolean => document.activeElement?.matches('input, textarea, select') ?? false;

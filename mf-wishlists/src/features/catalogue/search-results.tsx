@@ -16,9 +16,9 @@ export function SearchResults({ query }: { query: string }) {
   const count = search.data.pages.at(-1)?.showing.of ?? items.length;
   return (
     <div className={classes.results}>
-      <p className={classes.count} aria-live="polite">
+      <h2 className={classes.count} aria-live="polite">
         Showing {items.length} of {count.toLocaleString('en-US')}
-      </p>
+      </h2>
       <ProductGrid label="Search results" items={items} columns={6} />
       {search.hasNextPage && (
         <Button variant="outline" isLoading={search.isFetchingNextPage} onClick={() => void search.fetchNextPage()}>

@@ -4,19 +4,15 @@ import { showToast } from '@wishbow/platform';
 import { Button } from '@wishbow/ui/button';
 import { Share2 } from 'lucide-react';
 
-/** Copies the list's address. A browser that keeps its clipboard shut is told where the address stands instead. */
+/** Copies the list's address. Whose browser keeps its clipboard shut is told the address instead. */
 export function ShareButton({ wishlist }: { wishlist: Pick<Wishlist, 'id'> }) {
-  const share = async () => {
+  const share = () => {
     const address = new URL(hrefOf('wishlist', { wishlist: wishlist.id }), window.location.href).href;
-    try {
-      await navigator.clipboard.writeText(address);
-      showToast('Wishlist URL copied to clipboard.');
-    } catch {
-      showToast(`Your browser did not allow copying. The address is ${address}`, { tone: 'info' });
-    }
+    const tellAddress = () => showToast(`This is the address to share: ${address}`, { tone: 'info' });
+    void navigator.clipboard.writeText(address).then(() => showToast('Wishlist URL copied to clipboard.'), tellAddress);
   };
   return (
-    <Button variant="outline" icon={<Share2 />} onClick={() => void share()}>
+    <Button variant="outline" icon={<Share2 />} onClick={share}>
       Share
     </Button>
   );

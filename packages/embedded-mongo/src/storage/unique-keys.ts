@@ -5,37 +5,38 @@ import type { Collection } from './collection.ts';
 import type { CollectionIndex } from './collection-index.ts';
 import { duplicateKey } from './duplicate-key.ts';
 
+/** A document on its way into a collection, by whom. */
+export type Claim = {
+  readonly collection: Collection;
+  readonly document: Document;
+  /** Index key of its `_id`: its own old entries are no obstacle. */
+  readonly idKey: string;
+  readonly transaction: Transaction | null;
+};
+
 /**
  * Refuses a document whose key in a unique index another document has. A transaction also reserves its keys, so that
  * two of them cannot both commit one; whoever meets a reservation of another waits or conflicts.
  */
-export function claimUniqueKeys(
-  collection: Collection,
-  document: Document,
-  idKey: string,
-  transaction: Transaction | null,
-): void {
+export function claimUniqueKeys(claim: Claim): void {
+  const { collection, document, transaction } = claim;
   for (const index of collection.indexes.values()) {
     if (!index.definition.isUnique) continue;
     for (const key of index.keysOf(document)) {
       const reservation = `${index.definition.name}\0${key}`;
       requireLock(collection.reservedKeys.get(reservation), transaction);
-      refuseCommittedOwner(collection, index, key, document, idKey, transaction);
-      if (!transaction) continue;
-      refuseOwnDuplicate(collection, index, key, document, idKey, transaction);
-      transaction.reserve(collection, reservation);
+      refuseCommittedOwner(claim, index, key);
+      refuseOwnDuplicate(claim, index, key);
+      transaction?.reserve(collection, reservation);
     }
   }
 }
 
 /** A committed owner that another transaction is changing may give the key up, so its lock is waited for. */
 function refuseCommittedOwner(
-  collection: Collection,
+  { collection, document, idKey, transaction }: Claim,
   index: CollectionIndex,
   key: string,
-  document: Document,
-  idKey: string,
-  transaction: Transaction | null,
 ): void {
   for (const owner of index.recordsAt(key)) {
     if (owner.idKey === idKey) continue;
@@ -47,15 +48,13 @@ function refuseCommittedOwner(
   }
 }
 
+/** What the transaction itself has put in place counts as well. */
 function refuseOwnDuplicate(
-  collection: Collection,
+  { collection, document, idKey, transaction }: Claim,
   index: CollectionIndex,
   key: string,
-  document: Document,
-  idKey: string,
-  transaction: Transaction,
 ): void {
-  for (const [otherId, overlay] of transaction.overlays.get(collection) ?? []) {
+  for (const [otherId, overlay] of transaction?.overlays.get(collection) ?? []) {
     if (otherId !== idKey && overlay.document && index.keysOf(overlay.document).includes(key)) {
       throw duplicateKey(collection, document, index.definition);
     }

@@ -25,12 +25,12 @@ export function insertDocument(
   const event = { ...eventOf('insert', collection, document), document };
   if (transaction) {
     const base = refuseTakenId(collection, idKey, document, transaction);
-    claimUniqueKeys(collection, document, idKey, transaction);
+    claimUniqueKeys({ collection, document, idKey, transaction });
     transaction.change(collection, idKey, { document, base }, event);
     return;
   }
   if (collection.byId.has(idKey)) throw duplicateKey(collection, document);
-  claimUniqueKeys(collection, document, idKey, null);
+  claimUniqueKeys({ collection, document, idKey, transaction: null });
   store.clock.advance();
   store.insertRecord(collection, idKey, document);
   store.announce(event);
@@ -71,11 +71,11 @@ export function updateDocument(
   const event = updateEvent(collection, before, after, isReplacement);
   if (transaction) {
     const base = requireUnchanged(collection, record, transaction);
-    claimUniqueKeys(collection, after, record.idKey, transaction);
+    claimUniqueKeys({ collection, document: after, idKey: record.idKey, transaction });
     transaction.change(collection, record.idKey, { document: after, base }, event);
     return;
   }
-  claimUniqueKeys(collection, after, record.idKey, null);
+  claimUniqueKeys({ collection, document: after, idKey: record.idKey, transaction: null });
   store.clock.advance();
   store.updateRecord(collection, record, after);
   store.announce(event);

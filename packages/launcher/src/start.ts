@@ -2,6 +2,7 @@ import path from 'node:path';
 import { demoAccounts, demoPassword } from '@wishbow/demo/people';
 import { inheritedEnvironment, readConfig } from './config.ts';
 import { readOptions } from './options.ts';
+import { isPortFree } from './ports.ts';
 import { startSite } from './site/start-site.ts';
 import { welcome } from './site/welcome.ts';
 
@@ -12,8 +13,13 @@ const say = (line: string): void => {
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const config = readConfig(inheritedEnvironment());
+const options = readOptions(process.argv.slice(2), root);
+if (!(await isPortFree(options.port))) {
+  say(`Port ${options.port} is in use. Take another one: npm start -- --port ${options.port + 1}`);
+  process.exit(1);
+}
 say('Starting the site ...');
-const site = await startSite(readOptions(process.argv.slice(2), root), config, say);
+const site = await startSite(options, config, say);
 say(welcome(site, config, demoAccounts, demoPassword));
 say(`Ready ${process.uptime().toFixed(1)} s after the start. Ctrl-C ends it.`);
 

@@ -9,7 +9,7 @@ import { sandboxEnvironment, siteEnvironment, siteUrl, type Wiring } from '../en
 import { findExecutable } from '../executable.ts';
 import type { Options } from '../options.ts';
 import { needsSandbox } from '../outside/outside-services.ts';
-import { choosePorts, isPortFree } from '../ports.ts';
+import { choosePorts } from '../ports.ts';
 import { createKeeper, type Keeper } from '../processes/keeper.ts';
 import { privatePortNames, SERVICES, type Service } from '../processes/process-names.ts';
 import { startInOwnProcess } from './own-processes.ts';
@@ -31,9 +31,6 @@ export type Site = {
  * Throws, with everything stopped again, when a part does not start.
  */
 export async function startSite(options: Options, config: LauncherConfig, say: (line: string) => void): Promise<Site> {
-  if (!(await isPortFree(options.port))) {
-    throw new Error(`Port ${options.port} is in use. Take another one: npm start -- --port ${options.port + 1}`);
-  }
   const memory = openDataFolder(options.dataFolder, options.isFresh);
   const ports = await choosePorts(privatePortNames, memory.ports);
   rememberIn(options.dataFolder, { ...memory, ports });

@@ -9,6 +9,7 @@ import { healthz, readyz } from '@wishbow/service/health';
 import type { Logger } from '@wishbow/service/logging/logger';
 import { requestLog } from '@wishbow/service/logging/request-log';
 import { createMetrics } from '@wishbow/service/metrics';
+import { unansweredPeers } from '@wishbow/service/unanswered-peers';
 import express, { type Express } from 'express';
 import { eventStream } from './live/event-stream.ts';
 import { pageRoutes } from './page/routes.ts';
@@ -76,6 +77,7 @@ export function createApp(deps: BffDeps): Express {
   app.use(profileRoutes({ composeMe: me, composeViewedUser: composeViewedUser(peers, findCounts) }));
   app.use(pageRoutes({ siteRoot, build, composeMe: me }));
   app.use(unknownCall);
+  app.use(unansweredPeers((error, requestId) => logger.warn({ err: error, requestId }, 'a peer gave no answer')));
   app.use(problemHandler((error, requestId) => logger.error({ err: error, requestId }, 'request failed')));
   return app;
 }

@@ -21,6 +21,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {
+    actionTimeout: 20_000,
     baseURL: `http://localhost:${SITE_PORT}`,
     locale: 'en-US',
     timezoneId: 'America/New_York',

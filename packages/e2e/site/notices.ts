@@ -1,0 +1,25 @@
+import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
+
+/** What a browser says of its own accord about refusals and killed processes, which journeys provoke on purpose. */
+const EXPECTED =
+  /Failed to load resource: (the server responded with a status of (401|402|404|409|422|503)|net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING))/;
+
+/** Journeys fail on anything a page complains about: an uncaught error, a refused script, a React warning. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      context.on('page', (page) => listen(page, complaints));
+      await use(complaints);
+      base.expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export function listen(page: Page, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message: ConsoleMessage) => {
+    if (message.type() === 'error' && !EXPECTED.test(message.text())) complaints.push(message.text());
+  });
+}

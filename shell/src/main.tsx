@@ -13,7 +13,7 @@ import { followNavigation } from './navigation/follow-navigation.ts';
 import { keepPageFresh } from './navigation/keep-page-fresh.ts';
 import { ShellRoot } from './shell-root.tsx';
 
-const registry = readInlined<PageRegistry>('wishbow-registry') ?? { revision: 'none', parts: [] };
+const registry = readInlined<PageRegistry>('wishbow-registry') ?? { revision: 'none', shellBuildId: 'none', parts: [] };
 const root = document.getElementById('root');
 if (!root) throw new Error('the document has no #root');
 
@@ -24,4 +24,4 @@ followNavigation();
 // What fails inside is caught and reported by the boundary around it.
 flushSync(() => createRoot(root, { onCaughtError: () => undefined }).render(<ShellRoot registry={registry} />));
 startParts(registry);
-keepPageFresh(registry.revision);
+keepPageFresh(registry.shellBuildId);

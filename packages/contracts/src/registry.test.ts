@@ -34,6 +34,7 @@ test('a page is told which builds to load and which pages there are', () => {
   const page = pageRegistryOf(snapshot);
   expect(page).toEqual({
     revision: 'r1',
+    shellBuildId: 'cd34',
     parts: [{ name: 'mf-wishlists', buildId: 'ab12', entry: at('remoteEntry.js'), pages: ['profile'] }],
   });
   expect(isBuilt(page, { owner: 'mf-wishlists', page: 'profile' })).toBe(true);

@@ -48,12 +48,14 @@ function unique(addresses: string[]): string[] {
 /** What the page itself is told: which build of each part to load, and which pages are built. Inlined as `wishbow-registry`. */
 export type PageRegistry = {
   revision: string;
+  shellBuildId: string;
   parts: (Pick<RegistryPart, 'name' | 'buildId' | 'entry'> & { pages: string[] })[];
 };
 
-export function pageRegistryOf({ revision, parts: deployed }: RegistrySnapshot): PageRegistry {
+export function pageRegistryOf({ revision, shell, parts: deployed }: RegistrySnapshot): PageRegistry {
   return {
     revision,
+    shellBuildId: shell.buildId,
     parts: deployed.map(({ name, buildId, entry, pages }) => ({ name, buildId, entry, pages: Object.keys(pages) })),
   };
 }

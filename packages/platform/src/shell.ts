@@ -10,6 +10,6 @@ export { readInlined } from './page/inlined.ts';
 export { pageError, type ShownError } from './page/page-error.tsx';
 export { pageTitle } from './page/page-title.ts';
 export { browserLocation } from './router/browser-location.ts';
-export { expireSession, session } from './session/session.ts';
+export { session } from './session/session.ts';
 export { dismissToast, type Toast, toasts } from './toasts/toasts.ts';
 export { useObservable } from './use-observable.ts';

@@ -8,7 +8,6 @@ export const FAILPOINTS = [
   'after_retailer_post',
   'after_retailer_outcome',
   'after_capture',
-  'after_gift',
   'before_ledger',
   'before_outbox',
   'after_placed',

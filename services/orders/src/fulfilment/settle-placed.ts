@@ -17,7 +17,6 @@ export async function settlePlaced(deps: Dependencies, order: OrderRow, placed: 
   if (!(await capture(deps, order))) return pace.trackingPollMs;
   pass('after_capture');
   await giftUnits(deps, order);
-  pass('after_gift');
   pass('before_ledger');
   await inTransaction(connection, async (session) => {
     const moved = await moveOrder(connection, order, { to: 'placed', now: now(), isSettled: true }, session);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 const PATIENCE_MS = 30_000;
-const PAUSE_MS = 20;
+const PAUSE_MS = 50;
 
 /** Asks again until there is something to answer. */
 export async function until<T>(what: string, ask: () => Promise<T | undefined | false>): Promise<T> {

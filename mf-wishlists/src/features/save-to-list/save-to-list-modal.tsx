@@ -8,7 +8,7 @@ import { ListChoices } from './list-choices.tsx';
 import classes from './save-to-list-modal.module.css';
 import { useSaveToLists } from './use-save-to-lists.ts';
 
-/** As in the wire's `notes`, counted in code points. */
+/** As the wire's `notes` allow. */
 const LONGEST_NOTE = 1000;
 const NOTHING_TICKED = 'Please select at least one wish list to add the item to.';
 

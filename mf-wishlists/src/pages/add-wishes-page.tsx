@@ -5,7 +5,7 @@ import { Tabs } from '@wishbow/ui/tabs';
 import { useState } from 'react';
 import { ProductSearchForm } from '../features/catalogue/product-search-form.tsx';
 import { SearchResults } from '../features/catalogue/search-results.tsx';
-import { Trending } from '../features/trending/trending.tsx';
+import { Trending } from '../shared/trending/trending.tsx';
 import classes from './add-wishes-page.module.css';
 
 /** Finding something to wish for. What is searched for stands in the address, so that it can be shared and gone back to. */

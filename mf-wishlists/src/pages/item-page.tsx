@@ -1,15 +1,15 @@
 import type { WishOnPage } from '@wishbow/contracts/wishes';
 import { PageError, usePageTitle, useSearchParams } from '@wishbow/platform';
 import { Card } from '@wishbow/ui/card';
-import { FailedPanel } from '../features/failed-panel.tsx';
 import { ItemActions } from '../features/item-details/item-actions.tsx';
 import { ItemView } from '../features/item-details/item-view.tsx';
 import { ItemViewSkeleton } from '../features/item-details/item-view-skeleton.tsx';
 import { useItemActions } from '../features/item-details/use-item-actions.ts';
 import { useItemOnView } from '../features/item-details/use-item-on-view.ts';
 import { WishOrigin } from '../features/item-details/wish-origin.tsx';
-import { useWish } from '../features/wishes/use-wish.ts';
-import { PrivateWishlist } from '../features/wishlists/active-wishlist.tsx';
+import { FailedPanel } from '../shared/failed-panel.tsx';
+import { useWish } from '../shared/wishes/use-wish.ts';
+import { PrivateWishlist } from '../shared/wishlists/private-wishlist.tsx';
 import classes from './item-page.module.css';
 
 /** One wish as a page of its own, `?id=`: what a shared link leads to. */

@@ -1,10 +1,10 @@
 import { hrefOf } from '@wishbow/contracts/routes';
 import { PageError, Slot, usePageTitle, useParams, useSearchParams, useSession } from '@wishbow/platform';
 import { Skeleton } from '@wishbow/ui/skeleton';
-import { FailedPanel } from '../features/failed-panel.tsx';
 import { NoWishlists } from '../features/wishlists/no-wishlists.tsx';
 import { useViewedWishlists } from '../features/wishlists/use-viewed-wishlists.ts';
 import { WishlistBoard, WishlistBoardSkeleton } from '../features/wishlists/wishlist-board.tsx';
+import { FailedPanel } from '../shared/failed-panel.tsx';
 import classes from './profile-page.module.css';
 
 /** A person: their head, their lists, and the list the address chooses by `?wishList=`. */

@@ -3,11 +3,11 @@ import { Link, signInHref, useParams, useSession } from '@wishbow/platform';
 import { EmptyState } from '@wishbow/ui/empty-state';
 import { LinkButton } from '@wishbow/ui/link-button';
 import { PageHeading } from '@wishbow/ui/page-heading';
-import { FailedPanel } from '../features/failed-panel.tsx';
 import { ActiveWishlist } from '../features/wishlists/active-wishlist.tsx';
 import { NoWishlists } from '../features/wishlists/no-wishlists.tsx';
-import { useOwnWishlists } from '../features/wishlists/use-own-wishlists.ts';
 import { WishlistBoard, WishlistBoardSkeleton } from '../features/wishlists/wishlist-board.tsx';
+import { FailedPanel } from '../shared/failed-panel.tsx';
+import { useOwnWishlists } from '../shared/wishlists/use-own-wishlists.ts';
 
 /** One's own lists, or the list that the address names, whoever it belongs to. */
 export default function WishlistPage() {

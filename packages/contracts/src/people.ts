@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CardId, Day, longText, PictureAddress, RelationshipId, UserId } from './wire-types.ts';
+import { CardId, PictureAddress, RelationshipId, UserId } from './wire-types.ts';
 
 export const Username = z.string().regex(/^[A-Za-z0-9_]{1,30}$/);
 
@@ -105,10 +105,3 @@ export const Me = PersonSummary.extend({
   settings: PrivacySettings.extend({ id: UserId }),
 });
 export type Me = z.infer<typeof Me>;
-
-/** What a person may change of their own profile. */
-export const ProfileChange = z.strictObject({
-  bio: longText(300).optional(),
-  birthday: Day.nullable().optional(),
-  wrapping_paper: WrappingPaper.optional(),
-});

@@ -24,8 +24,8 @@ const asRegExp = (path: string): RegExp =>
     'is',
   );
 
-test('every address has exactly one owner', () => {
-  fc.assert(
+test('every address has exactly one owner', async () => {
+  await fc.assert(
     fc.property(pathname, (address) => {
       const claims = routes.filter((route) => route.path !== '*' && asRegExp(route.path).test(address));
       const literal = claims.filter((route) => route.page !== 'profile');

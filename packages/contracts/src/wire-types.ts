@@ -1,6 +1,5 @@
 import { type DateOnly, parseDateOnly } from '@wishbow/domain/date-only';
 import { type Cents, cents, parseDollars } from '@wishbow/domain/money';
-import { parseWebAddress } from '@wishbow/domain/web-address';
 import * as z from 'zod';
 
 /** A MongoDB object id on the wire. Branded per entity, so that a wish id cannot be passed for a list id. */
@@ -55,19 +54,6 @@ export const Day = z.string().transform((text, context): DateOnly => {
 
 /** An instant as an ISO string. */
 export const Instant = z.iso.datetime();
-
-/** An http(s) address without credentials, normalised. */
-export const WebAddress = z
-  .string()
-  .max(2048)
-  .transform((text, context): string => {
-    const address = parseWebAddress(text);
-    if (address === undefined) {
-      context.addIssue({ code: 'custom', message: 'Please enter a valid link' });
-      return z.NEVER;
-    }
-    return address;
-  });
 
 /** A picture as the page may show it: our own path, or an https address of a shop. */
 export const PictureAddress = z

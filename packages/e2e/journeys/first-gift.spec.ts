@@ -67,7 +67,10 @@ async function addAddress(page: Page): Promise<void> {
 async function startWishlist(page: Page): Promise<void> {
   const picture = await page.screenshot();
   await page.goto('/wishlists');
-  await page.getByRole('button', { name: /New|Start a wishlist/ }).first().click();
+  await page
+    .getByRole('button', { name: /New|Start a wishlist/ })
+    .first()
+    .click();
   const dialog = page.getByRole('dialog', { name: 'Start a wishlist' });
   await dialog.getByLabel('Name').fill('Studio birthday');
   await dialog.getByLabel('Description').fill('Small things welcome.');

@@ -8,7 +8,7 @@ import { deleteCard } from './cards/delete-card.ts';
 import { answerOnce } from './checkout/answer-once.ts';
 import { checkoutItem } from './checkout/checkout-item.ts';
 import type { CheckoutReply } from './checkout/checkout-key-model.ts';
-import { fingerprintOf } from './checkout/checkout-order.ts';
+import { orderFingerprint } from './checkout/checkout-order.ts';
 import type { Dependencies } from './dependencies.ts';
 import { listOrders } from './orders/list-orders.ts';
 import { unlessOut } from './outages.ts';
@@ -34,7 +34,7 @@ export const ordersRoutes = (deps: Dependencies): Router =>
       const { userId } = viewer;
       if (order.from_user_id && order.from_user_id !== userId)
         return refusalReply(refused('identity_mismatch').refusal);
-      const call = { userId, idempotencyKey, fingerprint: fingerprintOf(order) };
+      const call = { userId, idempotencyKey, fingerprint: orderFingerprint(order) };
       return unlessOut(deps, () =>
         answerOnce(deps, call, async (orderId): Promise<CheckoutReply> => {
           const done = await checkoutItem(deps, { orderId, buyerId: userId, order });

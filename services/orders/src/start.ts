@@ -16,7 +16,7 @@ import { openSharedAccounts } from './ledger/ledger-repository.ts';
 import { createStripe } from './payments/stripe-client.ts';
 import { stripePayments } from './payments/stripe-payments.ts';
 import { registerModels } from './register-models.ts';
-import { zincRetailer } from './retailer/zinc-retailer.ts';
+import { zincOrdering } from './retailer/zinc-retailer.ts';
 import { retailerWebhookUrl } from './webhooks/retailer-webhook-key.ts';
 
 const now = () => new Date();
@@ -69,7 +69,7 @@ async function seedDemo({ connection, payments, logger }: Dependencies): Promise
 /** The companies that take the money and ship the parcels. */
 const partners = (config: OrdersConfig): Pick<Dependencies, 'payments' | 'retailer'> => ({
   payments: stripePayments(createStripe(config.STRIPE_SECRET_KEY, config.STRIPE_API_URL), config.STRIPE_WEBHOOK_SECRET),
-  retailer: zincRetailer({
+  retailer: zincOrdering({
     baseUrl: config.RETAILER_URL,
     token: config.RETAILER_TOKEN,
     phone: config.RETAILER_PHONE,

@@ -1,6 +1,6 @@
 import { SwitchField } from '@wishbow/ui/switch-field';
 import { TextArea } from '@wishbow/ui/text-area';
-import type { GiftStepProps } from './gift-step.tsx';
+import type { GiftStepProps } from './gift-step-props.ts';
 import classes from './step.module.css';
 
 /** The retailer prints at most this many characters on the gift note. */

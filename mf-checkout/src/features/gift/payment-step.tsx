@@ -1,8 +1,8 @@
 import { formatUsd } from '@wishbow/domain/money';
 import { ObjectPicture } from '@wishbow/ui/object-picture';
 import { SwitchField } from '@wishbow/ui/switch-field';
-import { CardChoice } from '../cards/card-choice.tsx';
-import type { GiftStepProps } from './gift-step.tsx';
+import { CardChoice } from '../../shared/card-choice.tsx';
+import type { GiftStepProps } from './gift-step-props.ts';
 import classes from './step.module.css';
 
 /** Which card, and whether Llama Bucks come off first. */

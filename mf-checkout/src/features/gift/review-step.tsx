@@ -1,7 +1,7 @@
 import { useSession } from '@wishbow/platform';
 import { TextLink } from '@wishbow/ui/text-link';
 import { CircleCheck } from 'lucide-react';
-import type { GiftStepProps } from './gift-step.tsx';
+import type { GiftStepProps } from './gift-step-props.ts';
 import classes from './step.module.css';
 
 /** A last look at every choice, each a press away from being changed. */

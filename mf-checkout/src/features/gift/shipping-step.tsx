@@ -3,7 +3,7 @@ import { Button } from '@wishbow/ui/button';
 import { QuantityStepper } from '@wishbow/ui/quantity-stepper';
 import { RadioCards } from '@wishbow/ui/radio-cards';
 import { Home, MapPin } from 'lucide-react';
-import type { GiftStepProps } from './gift-step.tsx';
+import type { GiftStepProps } from './gift-step-props.ts';
 import classes from './step.module.css';
 
 /** How many, and where to: to them without seeing their address, or to oneself to hand over. */

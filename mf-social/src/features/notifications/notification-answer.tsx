@@ -1,8 +1,8 @@
 import type { Notification } from '@wishbow/contracts/notifications';
 import { useSession } from '@wishbow/platform';
 import { Button } from '@wishbow/ui/button';
-import { useAnswerAddressRequest } from '../relationship/use-answer-address-request.ts';
-import { useAnswerRequest } from '../relationship/use-answer-request.ts';
+import { useAnswerAddressRequest } from '../../shared/use-answer-address-request.ts';
+import { useAnswerRequest } from '../../shared/use-answer-request.ts';
 import classes from './notification-answer.module.css';
 
 /** Approve and Decline, for the two kinds of news that ask for an answer, until it is given. */

@@ -3,8 +3,8 @@ import { Avatar } from '@wishbow/ui/avatar';
 import { Button } from '@wishbow/ui/button';
 import { EmptyState } from '@wishbow/ui/empty-state';
 import { ListRow } from '@wishbow/ui/list-row';
+import { useAnswerRequest } from '../../shared/use-answer-request.ts';
 import classes from './request-rows.module.css';
-import { useAnswerRequest } from './use-answer-request.ts';
 
 /** Who asks to follow; approving or declining takes them off the list. */
 export function RequestRows({ requests }: { requests: readonly Relationship[] }) {

@@ -1,7 +1,7 @@
 import { Button } from '@wishbow/ui/button';
 import { EmptyState } from '@wishbow/ui/empty-state';
-import { FailedPanel } from '../failed-panel.tsx';
-import { ProductGrid } from './product-grid.tsx';
+import { FailedPanel } from '../../shared/failed-panel.tsx';
+import { ProductGrid } from '../../shared/products/product-grid.tsx';
 import classes from './search-results.module.css';
 import { useProductSearch } from './use-product-search.ts';
 

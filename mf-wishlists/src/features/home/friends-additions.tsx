@@ -6,8 +6,8 @@ import { EmptyState } from '@wishbow/ui/empty-state';
 import { ObjectPicture } from '@wishbow/ui/object-picture';
 import { Skeleton } from '@wishbow/ui/skeleton';
 import type { MouseEvent } from 'react';
-import { FailedPanel } from '../failed-panel.tsx';
-import { skeletonKeys } from '../skeleton-keys.ts';
+import { FailedPanel } from '../../shared/failed-panel.tsx';
+import { skeletonKeys } from '../../shared/skeleton-keys.ts';
 import classes from './home-card.module.css';
 import { useFriendsWishes } from './use-friends-wishes.ts';
 

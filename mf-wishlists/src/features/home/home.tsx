@@ -2,7 +2,7 @@ import type { Me } from '@wishbow/contracts/people';
 import { hrefOf } from '@wishbow/contracts/routes';
 import { Link } from '@wishbow/platform';
 import { TextLink } from '@wishbow/ui/text-link';
-import { Trending } from '../trending/trending.tsx';
+import { Trending } from '../../shared/trending/trending.tsx';
 import { FriendsAdditions } from './friends-additions.tsx';
 import classes from './home.module.css';
 import { MyListsCard } from './my-lists-card.tsx';

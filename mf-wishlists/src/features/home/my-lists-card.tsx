@@ -6,9 +6,9 @@ import { EmptyState } from '@wishbow/ui/empty-state';
 import { IconButton } from '@wishbow/ui/icon-button';
 import { Skeleton } from '@wishbow/ui/skeleton';
 import { Plus } from 'lucide-react';
-import { FailedPanel } from '../failed-panel.tsx';
-import { useOwnWishlists } from '../wishlists/use-own-wishlists.ts';
-import { WishlistRow } from '../wishlists/wishlist-row.tsx';
+import { FailedPanel } from '../../shared/failed-panel.tsx';
+import { useOwnWishlists } from '../../shared/wishlists/use-own-wishlists.ts';
+import { WishlistRow } from '../../shared/wishlists/wishlist-row.tsx';
 import classes from './home-card.module.css';
 
 /** One's own lists, and the start of a new one. */

@@ -1,6 +1,6 @@
 import { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
 import { callApi, useQuery } from '@wishbow/platform';
-import { useWishlistNews } from '../wishlists/use-wishlist-news.ts';
+import { useWishlistNews } from '../../shared/wishlists/use-wishlist-news.ts';
 
 /** Wishes of the people one follows, newest first. */
 export function useFriendsWishes() {

@@ -1,7 +1,7 @@
 import type { Wish } from '@wishbow/contracts/wishes';
 import { formatWholeUsd } from '@wishbow/domain/money';
 import { RibbonProgress } from '@wishbow/ui/ribbon-progress';
-import { fundOf } from '../wishes/wish-facts.ts';
+import { fundOf } from '../../shared/wishes/wish-facts.ts';
 import classes from './fund-line.module.css';
 
 /** How far a fund has come, in words beside the ribbon. */

@@ -3,7 +3,7 @@ import { useSession } from '@wishbow/platform';
 import { Button } from '@wishbow/ui/button';
 import { LinkButton } from '@wishbow/ui/link-button';
 import { BookmarkPlus, ExternalLink, Gift } from 'lucide-react';
-import { isGiftable, isTaken } from '../wishes/wish-facts.ts';
+import { isGiftable, isTaken } from '../../shared/wishes/wish-facts.ts';
 import classes from './item-actions.module.css';
 
 type ItemActionsProps = {

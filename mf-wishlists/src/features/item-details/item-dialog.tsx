@@ -1,7 +1,7 @@
 import { formatUsd } from '@wishbow/domain/money';
 import { Dialog } from '@wishbow/ui/dialog';
 import type { ReactNode } from 'react';
-import { FailedPanel } from '../failed-panel.tsx';
+import { FailedPanel } from '../../shared/failed-panel.tsx';
 import { ItemActions } from './item-actions.tsx';
 import classes from './item-dialog.module.css';
 import { ItemView } from './item-view.tsx';

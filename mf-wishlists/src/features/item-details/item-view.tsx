@@ -1,6 +1,6 @@
 import { formatUsd } from '@wishbow/domain/money';
 import { GiftTag } from '@wishbow/ui/gift-tag';
-import { WishTag } from '../wishes/wish-tag.tsx';
+import { WishTag } from '../../shared/wishes/wish-tag.tsx';
 import { Description } from './description.tsx';
 import { Gallery } from './gallery.tsx';
 import { ItemCost } from './item-cost.tsx';

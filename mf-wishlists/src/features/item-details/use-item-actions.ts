@@ -1,6 +1,6 @@
 import { openModal, requireSignIn, useSession } from '@wishbow/platform';
-import { giftWish } from '../wishes/gift-wish.ts';
-import { isSavable } from '../wishes/wish-facts.ts';
+import { giftWish } from '../../shared/wishes/gift-wish.ts';
+import { isSavable } from '../../shared/wishes/wish-facts.ts';
 import type { ItemOnView } from './use-item-on-view.ts';
 
 /**

@@ -32,7 +32,3 @@ const valuesOf = (variant: Variant, dimension: string) =>
 
 const sharedWith = (own: ReadonlyMap<string, string>, variant: Variant) =>
   variant.variant_specifics.filter(({ dimension, value }) => own.get(dimension) === value).length;
-
-/** "Color: Cloud grey", for sentences about a variant. */
-export const variantText = (item: Pick<Item, 'variant_specifics'>): string =>
-  item.variant_specifics.map(({ dimension, value }) => `${dimension}: ${value}`).join(', ');

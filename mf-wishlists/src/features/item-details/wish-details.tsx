@@ -1,9 +1,9 @@
 import type { WishOnPage } from '@wishbow/contracts/wishes';
 import { Dialog } from '@wishbow/ui/dialog';
 import { EmptyState } from '@wishbow/ui/empty-state';
-import { FailedPanel } from '../failed-panel.tsx';
-import { useWish } from '../wishes/use-wish.ts';
-import { PrivateWishlist } from '../wishlists/active-wishlist.tsx';
+import { FailedPanel } from '../../shared/failed-panel.tsx';
+import { useWish } from '../../shared/wishes/use-wish.ts';
+import { PrivateWishlist } from '../../shared/wishlists/private-wishlist.tsx';
 import { ItemDialog } from './item-dialog.tsx';
 import { ItemViewSkeleton } from './item-view-skeleton.tsx';
 import { useItemOnView } from './use-item-on-view.ts';

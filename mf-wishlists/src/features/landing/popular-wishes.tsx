@@ -1,8 +1,8 @@
 import { EmptyState } from '@wishbow/ui/empty-state';
-import { ProductGrid } from '../catalogue/product-grid.tsx';
-import { FailedPanel } from '../failed-panel.tsx';
-import { mixedItems } from '../trending/mixed-items.ts';
-import { useTrending } from '../trending/use-trending.ts';
+import { FailedPanel } from '../../shared/failed-panel.tsx';
+import { ProductGrid } from '../../shared/products/product-grid.tsx';
+import { mixedItems } from '../../shared/trending/mixed-items.ts';
+import { useTrending } from '../../shared/trending/use-trending.ts';
 import landing from './landing.module.css';
 
 const SHOWN = 8;

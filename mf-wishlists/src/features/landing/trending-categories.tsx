@@ -1,9 +1,9 @@
 import { hrefOf } from '@wishbow/contracts/routes';
 import { Link } from '@wishbow/platform';
 import { Skeleton } from '@wishbow/ui/skeleton';
-import { skeletonKeys } from '../skeleton-keys.ts';
-import { CategoryPicture } from '../trending/category-picture.tsx';
-import { useTrending } from '../trending/use-trending.ts';
+import { skeletonKeys } from '../../shared/skeleton-keys.ts';
+import { CategoryPicture } from '../../shared/trending/category-picture.tsx';
+import { useTrending } from '../../shared/trending/use-trending.ts';
 import landing from './landing.module.css';
 import classes from './trending-categories.module.css';
 

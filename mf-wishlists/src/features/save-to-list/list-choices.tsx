@@ -2,8 +2,8 @@ import { CheckboxField } from '@wishbow/ui/checkbox-field';
 import { EmptyState } from '@wishbow/ui/empty-state';
 import { Skeleton } from '@wishbow/ui/skeleton';
 import { useId } from 'react';
-import { FailedPanel } from '../failed-panel.tsx';
-import { useOwnWishlists } from '../wishlists/use-own-wishlists.ts';
+import { FailedPanel } from '../../shared/failed-panel.tsx';
+import { useOwnWishlists } from '../../shared/wishlists/use-own-wishlists.ts';
 import classes from './save-to-list-modal.module.css';
 
 type ListChoicesProps = {

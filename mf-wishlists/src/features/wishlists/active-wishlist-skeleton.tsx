@@ -1,7 +1,7 @@
 import { Skeleton } from '@wishbow/ui/skeleton';
 import { WishCardSkeleton } from '@wishbow/ui/wish-card-skeleton';
 import { WishGrid } from '@wishbow/ui/wish-grid';
-import { skeletonKeys } from '../skeleton-keys.ts';
+import { skeletonKeys } from '../../shared/skeleton-keys.ts';
 import classes from './active-wishlist.module.css';
 
 /** The boxes of a list while it loads. */

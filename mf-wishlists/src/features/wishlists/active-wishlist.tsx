@@ -1,9 +1,9 @@
 import { PageError, useSession } from '@wishbow/platform';
-import { EmptyState } from '@wishbow/ui/empty-state';
 import { Tabs } from '@wishbow/ui/tabs';
 import { useState } from 'react';
-import { FailedPanel } from '../failed-panel.tsx';
-import { WishesOnList } from '../wishes/wishes-on-list.tsx';
+import { FailedPanel } from '../../shared/failed-panel.tsx';
+import { WishesOnList } from '../../shared/wishes/wishes-on-list.tsx';
+import { PrivateWishlist } from '../../shared/wishlists/private-wishlist.tsx';
 import classes from './active-wishlist.module.css';
 import { ActiveWishlistSkeleton } from './active-wishlist-skeleton.tsx';
 import { useActiveWishlist } from './use-active-wishlist.ts';
@@ -46,7 +46,3 @@ export function ActiveWishlist({ wishlistId }: { wishlistId: string }) {
     </div>
   );
 }
-
-export const PrivateWishlist = () => (
-  <EmptyState picture="locked" title="This wishlist is private. Follow to see this wishlist." headingLevel={2} />
-);

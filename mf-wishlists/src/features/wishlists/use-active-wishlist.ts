@@ -1,6 +1,6 @@
 import { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
 import { callApi, useQuery } from '@wishbow/platform';
-import { useWishlistNews } from './use-wishlist-news.ts';
+import { useWishlistNews } from '../../shared/wishlists/use-wishlist-news.ts';
 
 /** A list with its open and its gifted wishes, or that it is private; null when there is no such list. */
 export function useActiveWishlist(wishListId: string) {

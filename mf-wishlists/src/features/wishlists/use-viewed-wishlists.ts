@@ -1,6 +1,6 @@
 import { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
 import { callApi, useQuery } from '@wishbow/platform';
-import { useWishlistNews } from './use-wishlist-news.ts';
+import { useWishlistNews } from '../../shared/wishlists/use-wishlist-news.ts';
 
 /** Somebody's lists as this viewer may see them; null when nobody has that username. */
 export function useViewedWishlists(username: string) {

@@ -1,8 +1,8 @@
 import type { SeenWishlist } from '@wishbow/contracts/wishlists';
 import { Skeleton } from '@wishbow/ui/skeleton';
+import { isShown } from '../../shared/wishlists/seen-wishlist.ts';
 import { ActiveWishlist } from './active-wishlist.tsx';
 import { ActiveWishlistSkeleton } from './active-wishlist-skeleton.tsx';
-import { isShown } from './seen-wishlist.ts';
 import classes from './wishlist-board.module.css';
 import { WishlistRail } from './wishlist-rail.tsx';
 

@@ -6,9 +6,9 @@ import { Badge } from '@wishbow/ui/badge';
 import { LinkButton } from '@wishbow/ui/link-button';
 import { WishlistCover } from '@wishbow/ui/wishlist-cover';
 import { Cake, CalendarDays, Lock, MapPin, Plus, Users } from 'lucide-react';
+import { paperOf } from '../../shared/wishlists/wishlist-picture.tsx';
 import { countdownTo, eventDayOf, eventPlaceOf } from './event-facts.ts';
 import { ShareButton } from './share-button.tsx';
-import { paperOf } from './wishlist-picture.tsx';
 
 /** What a list is for: its event, who can see it, and what its owner can do with it. */
 export function WishlistHead({ wishlist, isOwn }: { wishlist: Wishlist; isOwn: boolean }) {

@@ -2,8 +2,8 @@ import type { SeenWishlist } from '@wishbow/contracts/wishlists';
 import { navigate, openModal } from '@wishbow/platform';
 import { Button } from '@wishbow/ui/button';
 import { Plus } from 'lucide-react';
+import { WishlistRow } from '../../shared/wishlists/wishlist-row.tsx';
 import classes from './wishlist-rail.module.css';
-import { WishlistRow } from './wishlist-row.tsx';
 
 type WishlistRailProps = {
   wishlists: readonly SeenWishlist[];

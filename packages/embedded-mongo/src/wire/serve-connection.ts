@@ -26,7 +26,7 @@ export function serveConnection(engine: EngineState, socket: Socket, id: number,
     socket.write(frameReply(request, replyId, encodeCommandReply(reply, engine.store.clock)));
   };
   /** A connection whose bytes make no sense is closed. */
-  const giveUp = (error: unknown): void => {
+  const reportAndClose = (error: unknown): void => {
     report(error);
     socket.destroy();
   };
@@ -38,9 +38,9 @@ export function serveConnection(engine: EngineState, socket: Socket, id: number,
   });
   socket.on('data', (chunk: Buffer) => {
     try {
-      for (const message of buffer.add(chunk)) queue = queue.then(() => answer(message)).catch(giveUp);
+      for (const message of buffer.add(chunk)) queue = queue.then(() => answer(message)).catch(reportAndClose);
     } catch (error) {
-      giveUp(error);
+      reportAndClose(error);
     }
   });
 }

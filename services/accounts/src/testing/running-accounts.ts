@@ -1,12 +1,12 @@
 import { memoryEphemeral } from '@wishbow/cache/memory-ephemeral';
 import type { UserId } from '@wishbow/contracts/wire-types';
-import { startTestDatabase } from '@wishbow/testing/test-database';
 import { type Call, createClient } from '@wishbow/http/client';
 import { VISITOR, type Viewer } from '@wishbow/http/viewer';
 import { IDENTITY_HEADER, signIdentity } from '@wishbow/service/identity/identity-token';
 import { listen } from '@wishbow/service/listen';
 import { createLogger } from '@wishbow/service/logging/logger';
 import { buildIndexes, connectMongo } from '@wishbow/service/mongo/connection';
+import { startTestDatabase } from '@wishbow/testing/test-database';
 import type { AddressChecker } from '../addresses/address-checker.ts';
 import { createApp } from '../app.ts';
 

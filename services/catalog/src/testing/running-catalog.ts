@@ -1,12 +1,12 @@
 import type { Cache, Ephemeral } from '@wishbow/cache/ephemeral';
 import { memoryEphemeral } from '@wishbow/cache/memory-ephemeral';
-import { startTestDatabase } from '@wishbow/testing/test-database';
 import { type Call, createClient } from '@wishbow/http/client';
 import { VISITOR, type Viewer } from '@wishbow/http/viewer';
 import { IDENTITY_HEADER, signIdentity } from '@wishbow/service/identity/identity-token';
 import { listen, type Running } from '@wishbow/service/listen';
 import { createLogger } from '@wishbow/service/logging/logger';
 import { buildIndexes, connectMongo } from '@wishbow/service/mongo/connection';
+import { startTestDatabase } from '@wishbow/testing/test-database';
 import { createApp } from '../app.ts';
 import { zincRetailer } from '../retailer/zinc-retailer.ts';
 import { startSandboxRetailer } from './sandbox-retailer.ts';

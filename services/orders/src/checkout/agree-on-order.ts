@@ -5,7 +5,7 @@ import type { Dependencies } from '../dependencies.ts';
 import type { OrderCardRow, OrderRow } from '../orders/order-row.ts';
 import { findWishForGift, type PricedGift, priceGift } from '../quotes/price-gift.ts';
 import { type Refused, refused } from '../refusals.ts';
-import { type CheckoutOrder, fingerprintOf, intentKeyOf } from './checkout-order.ts';
+import { type CheckoutOrder, intentKeyOf, orderFingerprint } from './checkout-order.ts';
 import { belongingRefusal, sumsRefusal } from './checkout-rules.ts';
 
 export interface Checkout {
@@ -95,7 +95,7 @@ function intentOf(
     steps: [{ state: 'created', at: createdAt }],
     attempt: 1,
     intentKey: intentKeyOf(buyerId, wish.id, wish.user_id),
-    fingerprint: fingerprintOf(order),
+    fingerprint: orderFingerprint(order),
     paymentIntentId: null,
     retailerRequestId: null,
     retailerOutcome: null,

@@ -11,7 +11,7 @@ import { releaseUnits, reserveUnits } from '../units/wish-units.ts';
 import { agreeOnOrder, type Checkout } from './agree-on-order.ts';
 import { answerForOrder } from './answer-for-order.ts';
 import { authorizeOrder } from './authorize-order.ts';
-import { fingerprintOf, intentKeyOf } from './checkout-order.ts';
+import { intentKeyOf, orderFingerprint } from './checkout-order.ts';
 
 type CheckedOut = { readonly ok: true; readonly order: Order } | Refused;
 
@@ -21,7 +21,7 @@ type CheckedOut = { readonly ok: true; readonly order: Order } | Refused;
  */
 export async function checkoutItem(deps: Dependencies, checkout: Checkout): Promise<CheckedOut> {
   const earlier = await findEarlier(deps, checkout);
-  if (earlier) return answerForOrder(deps, earlier, fingerprintOf(checkout.order));
+  if (earlier) return answerForOrder(deps, earlier, orderFingerprint(checkout.order));
   const agreed = await agreeOnOrder(deps, checkout);
   if (!agreed.ok) return agreed;
   const { intent, wish } = agreed;

@@ -7,7 +7,7 @@ import type * as z from 'zod';
 export type CheckoutOrder = z.output<typeof ordersContract.checkoutItem.body>['order'];
 
 /** Tells whether two checkouts ask for the same: everything that was sent, in a fixed order. */
-export function fingerprintOf(order: CheckoutOrder): string {
+export function orderFingerprint(order: CheckoutOrder): string {
   const told = Object.entries({ ...order, item: order.item.id }).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(told)).digest('hex');
 }

@@ -5,7 +5,7 @@ import { postJournal } from '../ledger/ledger-repository.ts';
 import { announceFailed } from '../orders/announce.ts';
 import { moveOrder } from '../orders/order-repository.ts';
 import type { OrderRow, RetailerOutcome } from '../orders/order-row.ts';
-import { failureText } from '../retailer/failure-texts.ts';
+import { retailerFailureText } from '../retailer/failure-texts.ts';
 import { releaseUnits } from '../units/wish-units.ts';
 import { NEVER } from './turn.ts';
 
@@ -18,7 +18,7 @@ export async function settleFailed(deps: Dependencies, order: OrderRow, { code }
   pass('after_void');
   await releaseUnits(deps, order);
   pass('after_release');
-  const failure = { code, message: failureText(code) };
+  const failure = { code, message: retailerFailureText(code) };
   await inTransaction(connection, async (session) => {
     const failed = await moveOrder(
       connection,

@@ -16,5 +16,5 @@ const TEXTS: Readonly<Record<string, string>> = {
 };
 
 /** Two sentences for the buyer: what happened, and that it cost nothing. */
-export const failureText = (code: string): string =>
+export const retailerFailureText = (code: string): string =>
   `${TEXTS[code] ?? 'The store could not take the order.'} ${NOT_CHARGED}`;

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 5_000;
 const NOT_ABOUT_THE_ORDER = ['invalid_client_token', 'internal_error', 'account_locked', 'insufficient_zma_balance'];
 
 /** The retailer through version 1 of Zinc's API (https://docs.zinc.io): an order is posted, then asked for. */
-export function zincRetailer(settings: ZincSettings): Retailer {
+export function zincOrdering(settings: ZincSettings): Retailer {
   const ask = asking(settings);
   return {
     placeOrder: async (order) => takenOf(await ask('POST', '/v1/orders', zincOrder(order, settings))),

@@ -1,5 +1,8 @@
+import * as z from 'zod';
 import { retailerClient } from '../testing/retailer-client.ts';
 import { startTestSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
+
+const SearchPage = z.object({ results: z.array(z.object({ product_id: z.string() })) });
 
 let sandbox: TestSandbox;
 let retailer: ReturnType<typeof retailerClient>;
@@ -27,9 +30,7 @@ test('a search finds products by the words of their titles, with the stars as a 
 
 test('the pages of a search do not repeat each other and come to an end', async () => {
   const pages = await Promise.all([1, 2, 3].map((page) => retailer.get(`/v1/search?query=kitchen&page=${page}`)));
-  const ids = pages.flatMap((page) =>
-    (page as unknown as { results: { product_id: string }[] }).results.map(({ product_id }) => product_id),
-  );
+  const ids = pages.flatMap((page) => SearchPage.parse(page).results.map(({ product_id }) => product_id));
   expect(new Set(ids).size).toBe(ids.length);
   expect(pages.at(-1)).toMatchObject({ results: [] });
 });

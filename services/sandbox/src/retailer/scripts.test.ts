@@ -1,6 +1,9 @@
+import * as z from 'zod';
 import { anOrder, retailerClient } from '../testing/retailer-client.ts';
 import { startTestSandbox, type TestSandbox } from '../testing/running-sandbox.ts';
 import { EndingCode } from './retailer-error.ts';
+
+const SearchPage = z.object({ results: z.array(z.object({ product_id: z.string(), title: z.string() })) });
 
 let sandbox: TestSandbox;
 let retailer: ReturnType<typeof retailerClient>;
@@ -29,9 +32,7 @@ test.each(EndingCode.options)('an order can end with %s', async (code) => {
 });
 
 test('a magic product ends with the code its title names', async () => {
-  const found = (await retailer.get('/v1/search?query=sandbox')) as unknown as {
-    results: { product_id: string; title: string }[];
-  };
+  const found = SearchPage.parse(await retailer.get('/v1/search?query=sandbox'));
   const magic = found.results.find(({ title }) => title === 'Sandbox: ends with max_price_exceeded');
   const id = await orderToTheEnd({ products: [{ product_id: magic?.product_id, quantity: 1 }] });
   expect(await retailer.get(`/v1/orders/${id}`)).toMatchObject({ code: 'max_price_exceeded' });

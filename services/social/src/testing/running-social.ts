@@ -3,7 +3,6 @@ import { accountsInternalContract, type PersonRecord } from '@wishbow/contracts/
 import type { DomainEvent } from '@wishbow/contracts/domain-events';
 import { liveChannel } from '@wishbow/contracts/live-events';
 import { UserId } from '@wishbow/contracts/wire-types';
-import { startTestDatabase } from '@wishbow/testing/test-database';
 import { type Call, createClient } from '@wishbow/http/client';
 import { implement } from '@wishbow/http/implement';
 import { VISITOR, type Viewer } from '@wishbow/http/viewer';
@@ -17,6 +16,7 @@ import { inboxModel } from '@wishbow/service/outbox/inbox';
 import { outboxModel } from '@wishbow/service/outbox/outbox-model';
 import { startRelay } from '@wishbow/service/outbox/relay';
 import { createPeers } from '@wishbow/service/peers';
+import { startTestDatabase } from '@wishbow/testing/test-database';
 import express from 'express';
 import { createApp } from '../app.ts';
 

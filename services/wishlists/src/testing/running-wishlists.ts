@@ -1,7 +1,6 @@
 import type { ServiceName } from '@wishbow/contracts/service-names';
 import type { UserId } from '@wishbow/contracts/wire-types';
 import type { Follow } from '@wishbow/domain/visibility';
-import { startTestDatabase } from '@wishbow/testing/test-database';
 import { type Call, createClient } from '@wishbow/http/client';
 import { VISITOR, type Viewer } from '@wishbow/http/viewer';
 import { IDENTITY_HEADER, signIdentity } from '@wishbow/service/identity/identity-token';
@@ -9,6 +8,7 @@ import { listen } from '@wishbow/service/listen';
 import { createLogger } from '@wishbow/service/logging/logger';
 import { buildIndexes, connectMongo } from '@wishbow/service/mongo/connection';
 import { createPeers } from '@wishbow/service/peers';
+import { startTestDatabase } from '@wishbow/testing/test-database';
 import { createApp } from '../app.ts';
 import { anItem } from './items.ts';
 import { aPerson } from './people.ts';

@@ -1,7 +1,7 @@
 import { EmptyState } from '@wishbow/ui/empty-state';
 import { type ReactNode, useState } from 'react';
-import { ProductGrid } from '../catalogue/product-grid.tsx';
 import { FailedPanel } from '../failed-panel.tsx';
+import { ProductGrid } from '../products/product-grid.tsx';
 import { CategoryChips } from './category-chips.tsx';
 import { mixedItems } from './mixed-items.ts';
 import classes from './trending.module.css';

@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import { accountsContract } from '@wishbow/contracts/accounts-contract';
+import { siteContract } from '@wishbow/contracts/site-contract';
+import { mockSite } from '@wishbow/testing/mock';
+import { renderPage, toastTexts } from '@wishbow/testing/render-page';
+import LoginPage from './login-page.tsx';
+import RegisterPage from './register-page.tsx';
+
+const site = mockSite();
+
+const appEnv = {
+  environment: 'local' as const,
+  stripe: { publishableKey: 'pk_test_sandbox', apiBase: 'http://localhost:4000', isSandbox: true },
+  checksAddresses: false,
+  demoAccounts: [],
+};
+
+const wrong = (errors: Record<string, string[]>) => ({
+  status: 422 as const,
+  body: { code: 'invalid_fields', message: 'Please check the fields.', errors },
+});
+
+test('a wrong password is told under the field, and what was typed stays', async () => {
+  site.answer(siteContract, { getAppEnv: { status: 200, body: appEnv } });
+  site.answer(accountsContract, { login: wrong({ email: ['Email or password is wrong.'] }) });
+  const person = renderPage(<LoginPage />, { at: '/login' });
+  await person.type(screen.getByLabelText('Email'), 'maya@mailbox.example');
+  await person.type(screen.getByLabelText('Password'), 'not-it');
+  await person.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(await screen.findByText('Email or password is wrong.')).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveValue('maya@mailbox.example');
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email or password is wrong.');
+});
+
+test('too many tries are told in a toast', async () => {
+  const body = { code: 'too_many_tries', message: 'Too many tries. Please wait a few minutes.' };
+  site.answer(siteContract, { getAppEnv: { status: 200, body: appEnv } });
+  site.answer(accountsContract, { login: { status: 429, body } });
+  const person = renderPage(<LoginPage />, { at: '/login' });
+  await person.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(await screen.findByRole('button', { name: 'Log in' })).toBeEnabled();
+  expect(toastTexts()).toEqual(['Too many tries. Please wait a few minutes.']);
+});
+
+test('each field of the sign-up shows its own refusal beside its hint', async () => {
+  site.answer(accountsContract, {
+    register: wrong({
+      username: ['This username is already taken.'],
+      password: ['Please use at least 6 characters.'],
+      password_confirmation: ['The passwords do not match.'],
+    }),
+  });
+  const person = renderPage(<RegisterPage />, { at: '/register' });
+  expect(screen.getByText('Only numbers, letters and underscores, no spaces')).toBeVisible();
+  expect(screen.getByText('At least 6 characters')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Sign up' }));
+  for (const text of [
+    'This username is already taken.',
+    'Please use at least 6 characters.',
+    'The passwords do not match.',
+  ]) {
+    expect(await screen.findByText(text)).toBeVisible();
+  }
+});

@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import { profilesContract } from '@wishbow/contracts/accounts-contract';
+import { relationshipsContract } from '@wishbow/contracts/social-contract';
+import { aSignedInPerson, aViewedPerson } from '@wishbow/testing/builders/person';
+import { mockSite } from '@wishbow/testing/mock';
+import { openedModals, renderPage, toastTexts } from '@wishbow/testing/render-page';
+import ProfileHeader from './profile-header.tsx';
+
+const site = mockSite();
+
+const relationship = { id: 'c'.repeat(24), approved: true, address_request_approved: null, birthday_reminder: false };
+
+const answer = (user: ReturnType<typeof aViewedPerson>) =>
+  site.answer(profilesContract, { getViewedUser: { status: 200, body: { user } } });
+
+const show = (user: ReturnType<typeof aViewedPerson>) => {
+  answer(user);
+  return renderPage(<ProfileHeader username={user.username} />, { at: `/${user.username}`, as: aSignedInPerson() });
+};
+
+test('a stranger asks to follow and sees that it was asked', async () => {
+  const person = show(aViewedPerson());
+  site.answer(relationshipsContract, {
+    followUser: () => {
+      const asked = aViewedPerson({ relationship: { ...relationship, approved: false } });
+      answer(asked);
+      return { status: 200, body: { relationship: { ...relationship, approved: false } } };
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Follow' }));
+  expect(await screen.findByRole('button', { name: 'Requested' })).toBeVisible();
+});
+
+test('a visitor who follows is asked to sign in first', async () => {
+  answer(aViewedPerson());
+  const person = renderPage(<ProfileHeader username="theo_l" />, { at: '/theo_l' });
+  await person.click(await screen.findByRole('button', { name: 'Follow' }));
+  expect(openedModals()).toMatchObject([{ key: 'account.auth' }]);
+});
+
+test('a follower asks for an address that is shown on request', async () => {
+  const followed = { isFollowed: true, relationship, settings: { private: false, show_address: 'requests' as const } };
+  const person = show(aViewedPerson(followed));
+  site.answer(relationshipsContract, {
+    requestAddress: () => {
+      const asked = aViewedPerson({ ...followed, relationship: { ...relationship, address_request_approved: 0 } });
+      answer(asked);
+      return { status: 200, body: { address_request_approved: 0 } };
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Request Address' }));
+  expect(await screen.findByText(/Address requested and will be shown once request is approved\./)).toBeVisible();
+  expect(toastTexts()).toContain('Address request sent');
+});
+
+test('a private profile tells strangers to follow', async () => {
+  show(aViewedPerson({ isVisible: false }));
+  expect(await screen.findByText('This profile is private. Follow to see more.')).toBeVisible();
+});
+
+test('a profile that could not be loaded can be tried again', async () => {
+  site.answer(profilesContract, { getViewedUser: 'unreachable' });
+  renderPage(<ProfileHeader username="theo_l" />, { at: '/theo_l' });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+});

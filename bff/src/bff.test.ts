@@ -105,6 +105,7 @@ describe('pages', () => {
 
   test.each([
     ['/no/such/page', 404],
+    ['/live-feed', 404],
     ['/homepage_unused', 302],
     ['/', 200],
   ])('%s answers %i', async (path, status) => {

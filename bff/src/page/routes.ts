@@ -1,5 +1,5 @@
 import type { Me } from '@wishbow/contracts/people';
-import { pageRegistryOf } from '@wishbow/contracts/registry';
+import { isBuilt, pageRegistryOf } from '@wishbow/contracts/registry';
 import { routeOf } from '@wishbow/contracts/routes';
 import type { UserId } from '@wishbow/contracts/wire-types';
 import { viewerOf } from '@wishbow/http/implement';
@@ -40,16 +40,17 @@ export function pageRoutes({ siteRoot, build, composeMe }: PageOptions): Router 
 function answerPage(build: SiteBuild, composeMe: PageOptions['composeMe']): RequestHandler {
   return async (request, response, next) => {
     if (NOT_PAGES.test(request.path)) return unknownCall(request, response, next);
-    const { page } = routeOf(request.path);
-    if (page === 'unusedHome') return response.redirect(302, '/');
+    const route = routeOf(request.path);
+    if (route.page === 'unusedHome') return response.redirect(302, '/');
+    const site = await build.current();
     const { userId } = viewerOf(response);
     const user = userId ? ((await composeMe(userId)) ?? null) : null;
-    const html = renderPage(await build.current(), {
+    const html = renderPage(site, {
       pathname: request.path,
       session: { user },
       theme: themeOf(request),
     });
-    sendPage(response, page === 'notFound' ? 404 : 200, html);
+    sendPage(response, isBuilt(pageRegistryOf(site.snapshot), route) ? 200 : 404, html);
   };
 }
 

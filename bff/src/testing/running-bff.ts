@@ -104,7 +104,10 @@ async function builtSite(): Promise<string> {
           buildId: 'w1',
           entry: '/_mf/mf-wishlists/w1/entry.js',
           exposes: { './lifecycles': { js: ['/_mf/mf-wishlists/w1/app.js'], css: ['/_mf/mf-wishlists/w1/app.css'] } },
-          pages: { profile: { js: ['/_mf/mf-wishlists/w1/page-profile.js'], css: [] } },
+          pages: {
+            browse: { js: [], css: [] },
+            profile: { js: ['/_mf/mf-wishlists/w1/page-profile.js'], css: [] },
+          },
         },
       ],
     }),

@@ -8,8 +8,6 @@ const flag = z
   .transform((text) => text === 'true');
 
 const BffEnvironment = ServiceEnvironment.extend({
-  /** Interface to listen on; the loopback one unless a container needs another. */
-  HOST: z.string().default('127.0.0.1'),
   STRIPE_PUBLISHABLE_KEY: z.string().default('pk_test_sandbox'),
   /** Where browsers make card tokens: Stripe, or the sandbox that stands in for it. */
   STRIPE_TOKEN_URL: z.url().default('https://api.stripe.com'),

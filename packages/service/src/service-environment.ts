@@ -7,6 +7,8 @@ import * as z from 'zod';
 export const ServiceEnvironment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  /** Interface to listen on; the loopback one unless a container needs another. */
+  HOST: z.string().default('127.0.0.1'),
   MONGODB_URL: z.string().startsWith('mongodb'),
   REDIS_URL: z.string().startsWith('redis').optional(),
   /** Signs the identity that travels between our processes. */

@@ -22,7 +22,7 @@ export async function startAccounts(config: AccountsConfig): Promise<Running> {
   });
   await buildIndexes(connection);
   if (config.SEED_DEMO) await seedDemoAccounts(connection, new Date());
-  const server = await listen(app, config.port);
+  const server = await listen(app, config.port, config.HOST);
   return {
     url: server.url,
     stop: async () => {

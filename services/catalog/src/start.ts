@@ -27,7 +27,7 @@ export async function startCatalog(config: CatalogConfig): Promise<Running> {
   });
   await buildIndexes(connection);
   if (config.SEED_DEMO) await seedDemoCatalog(connection, new Date());
-  const server = await listen(app, config.port);
+  const server = await listen(app, config.port, config.HOST);
   return {
     url: server.url,
     stop: async () => {

@@ -44,7 +44,7 @@ export async function startOrders(config: OrdersConfig): Promise<Running> {
     wake: () => worker?.wake(),
   };
   if (config.SEED_DEMO) await seedDemo(deps);
-  const server = await listen(createApp(deps, config.INTERNAL_SECRET), config.port);
+  const server = await listen(createApp(deps, config.INTERNAL_SECRET), config.port, config.HOST);
   worker = startOrderWorker(deps, config.ORDER_POLL_MS);
   const relay = startRelay({ connection, logger, deliver: deliverOverHttp(peers), now });
   return {

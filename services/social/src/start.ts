@@ -33,7 +33,7 @@ export async function startSocial(config: SocialConfig): Promise<Running> {
   });
   await buildIndexes(connection);
   if (config.SEED_DEMO) await seedDemoSocial(connection, now());
-  const server = await listen(app, config.port);
+  const server = await listen(app, config.port, config.HOST);
   return {
     url: server.url,
     stop: async () => {

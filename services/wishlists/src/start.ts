@@ -27,7 +27,7 @@ export async function startWishlists(config: WishlistsConfig): Promise<Running> 
   await buildIndexes(connection);
   if (config.SEED_DEMO) await seedDemoWishlists(connection, now());
   const relay = startRelay({ connection, logger, deliver: deliverOverHttp(peers), now });
-  const server = await listen(app, config.port);
+  const server = await listen(app, config.port, config.HOST);
   return {
     url: server.url,
     stop: async () => {

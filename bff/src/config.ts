@@ -1,21 +1,16 @@
 import path from 'node:path';
-import { parseEnvironment, portOf, ServiceEnvironment } from '@wishbow/service/service-environment';
+import { environmentFlag, parseEnvironment, portOf, ServiceEnvironment } from '@wishbow/service/service-environment';
 import * as z from 'zod';
-
-const flag = z
-  .enum(['true', 'false'])
-  .default('false')
-  .transform((text) => text === 'true');
 
 const BffEnvironment = ServiceEnvironment.extend({
   STRIPE_PUBLISHABLE_KEY: z.string().default('pk_test_sandbox'),
   /** Where browsers make card tokens: Stripe, or the sandbox that stands in for it. */
   STRIPE_TOKEN_URL: z.url().default('https://api.stripe.com'),
-  USES_SANDBOX: flag,
-  CHECK_ADDRESSES: flag,
-  SEED_DEMO: flag,
+  USES_SANDBOX: environmentFlag,
+  CHECK_ADDRESSES: environmentFlag,
+  SEED_DEMO: environmentFlag,
   /** All services in this one process: then its memory is as good as a shared cache. */
-  SINGLE_PROCESS: flag,
+  SINGLE_PROCESS: environmentFlag,
   /** Where the built shell and parts lie; the repository's root. */
   SITE_ROOT: z.string().default(path.resolve(import.meta.dirname, '../..')),
   /** Where drawn demo pictures are kept. */

@@ -1,5 +1,11 @@
 import * as z from 'zod';
 
+/** A switch in the environment: `true` or `false`, off when it is not there. */
+export const environmentFlag = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((text) => text === 'true');
+
 /**
  * What every process of ours reads from its environment. The launcher builds one record for all of them, so one process
  * and many are wired alike.

@@ -1,10 +1,5 @@
-import { parseEnvironment, portOf, ServiceEnvironment } from '@wishbow/service/service-environment';
+import { environmentFlag, parseEnvironment, portOf, ServiceEnvironment } from '@wishbow/service/service-environment';
 import * as z from 'zod';
-
-const flag = z
-  .enum(['true', 'false'])
-  .default('false')
-  .transform((text) => text === 'true');
 
 const AccountsEnvironment = ServiceEnvironment.extend({
   /** Smarty's keys; without them the address check talks to the sandbox. */
@@ -13,8 +8,8 @@ const AccountsEnvironment = ServiceEnvironment.extend({
   /** Where the address services answer, when it is not Smarty itself. */
   SMARTY_URL: z.url().optional(),
   /** The specification skips the address check in the local environment. */
-  CHECK_ADDRESSES: flag,
-  SEED_DEMO: flag,
+  CHECK_ADDRESSES: environmentFlag,
+  SEED_DEMO: environmentFlag,
 });
 
 export type AccountsConfig = z.infer<typeof AccountsEnvironment> & { readonly port: number };

@@ -1,11 +1,7 @@
-import { parseEnvironment, portOf, ServiceEnvironment } from '@wishbow/service/service-environment';
+import { environmentFlag, parseEnvironment, portOf, ServiceEnvironment } from '@wishbow/service/service-environment';
 import * as z from 'zod';
 import { FAILPOINTS } from './failpoints.ts';
 
-const flag = z
-  .enum(['true', 'false'])
-  .default('false')
-  .transform((text) => text === 'true');
 const milliseconds = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 
 const OrdersEnvironment = ServiceEnvironment.extend({
@@ -25,7 +21,7 @@ const OrdersEnvironment = ServiceEnvironment.extend({
   ORDER_TRACKING_POLL_MS: milliseconds(15_000),
   /** For how long one process has an order to itself. Longer than one step takes; a crash costs this much time. */
   ORDER_LEASE_MS: milliseconds(20_000),
-  SEED_DEMO: flag,
+  SEED_DEMO: environmentFlag,
   /** Tests only: the process kills itself at this point. */
   FAILPOINT: z.enum(FAILPOINTS).optional(),
 }).refine((env) => env.FAILPOINT === undefined || env.NODE_ENV !== 'production', {

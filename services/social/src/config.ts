@@ -1,12 +1,7 @@
-import { parseEnvironment, portOf, ServiceEnvironment } from '@wishbow/service/service-environment';
-import * as z from 'zod';
+import { environmentFlag, parseEnvironment, portOf, ServiceEnvironment } from '@wishbow/service/service-environment';
+import type * as z from 'zod';
 
-const flag = z
-  .enum(['true', 'false'])
-  .default('false')
-  .transform((text) => text === 'true');
-
-const SocialEnvironment = ServiceEnvironment.extend({ SEED_DEMO: flag });
+const SocialEnvironment = ServiceEnvironment.extend({ SEED_DEMO: environmentFlag });
 
 export type SocialConfig = z.infer<typeof SocialEnvironment> & { readonly port: number };
 

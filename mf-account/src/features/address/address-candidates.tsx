@@ -1,4 +1,5 @@
 import type { PostalAddress } from '@wishbow/contracts/people';
+import { addressLine } from '@wishbow/domain/address-line';
 import { Button } from '@wishbow/ui/button';
 import classes from './address-form.module.css';
 
@@ -19,10 +20,4 @@ export function AddressCandidates({ candidates, onChoose }: AddressCandidatesPro
       })}
     </fieldset>
   );
-}
-
-/** "418 Alder Row Apt 2, Portland, OR 97205" */
-export function addressLine({ address, address_2, city, state, postal }: PostalAddress): string {
-  const street = [address, address_2].filter(Boolean).join(' ');
-  return `${street}, ${city}, ${state} ${postal}`;
 }

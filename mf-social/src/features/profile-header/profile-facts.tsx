@@ -1,9 +1,9 @@
 import type { ViewedUser } from '@wishbow/contracts/people';
+import { addressLine } from '@wishbow/domain/address-line';
 import { formatBirthday, parseDateOnly } from '@wishbow/domain/date-only';
 import { openModal } from '@wishbow/platform';
 import { TextLink } from '@wishbow/ui/text-link';
 import { Cake, Lock, MapPin } from 'lucide-react';
-import { addressText } from './address-text.ts';
 import classes from './profile-facts.module.css';
 
 /** Counts, birthday and address, as far as the viewer may know them. */
@@ -34,7 +34,7 @@ export function ProfileFacts({ user: { username, details, isVisible } }: { user:
       )}
       {details.address && (
         <span className={classes.fact}>
-          <MapPin aria-hidden /> {addressText(details.address)}
+          <MapPin aria-hidden /> {addressLine(details.address)}
         </span>
       )}
     </p>

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { catalogContract } from '@wishbow/contracts/catalog-contract';
+import { wishesContract } from '@wishbow/contracts/wishes-contract';
 import { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
 import { idOf } from '@wishbow/testing/builders/ids';
 import { anItem, anOffer } from '@wishbow/testing/builders/item';
@@ -46,7 +47,7 @@ test('a list that does not exist is not found', async () => {
 });
 
 test('a shared wish is a page of its own', async () => {
-  site.answer(wishlistsContract, { refreshWish: { status: 200, body: { wish: aWishOnPage() } } });
+  site.answer(wishesContract, { refreshWish: { status: 200, body: { wish: aWishOnPage() } } });
   site.answer(catalogContract, {
     storeItemDetailsNow: { status: 200, body: { item: anItem() } },
     getOffersAndShipping: { status: 200, body: { offer: anOffer({ shipping_price: 0 }) } },
@@ -59,7 +60,7 @@ test('a shared wish is a page of its own', async () => {
 });
 
 test('a wish that is gone is not found', async () => {
-  site.answer(wishlistsContract, { refreshWish: { status: 404, body: nothing } });
+  site.answer(wishesContract, { refreshWish: { status: 404, body: nothing } });
   renderPage(<WishlistsRoutes />, { at: `/item?id=${idOf('wish', 9)}` });
   await waitFor(() => expect(shownErrorStatus()).toBe(404));
 });

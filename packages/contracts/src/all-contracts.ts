@@ -1,10 +1,13 @@
 import { accountsContract, accountsInternalContract, profilesContract } from './accounts-contract.ts';
+import { browseContract } from './browse-contract.ts';
 import { catalogContract, catalogInternalContract } from './catalog-contract.ts';
 import type { Contract, Endpoint } from './endpoint.ts';
 import { ordersContract, ordersInternalContract } from './orders-contract.ts';
 import { siteContract } from './site-contract.ts';
 import { notificationsContract, relationshipsContract, socialInternalContract } from './social-contract.ts';
-import { wishlistsContract, wishUnitsInternalContract } from './wishlists-contract.ts';
+import { wishUnitsInternalContract } from './wish-units-contract.ts';
+import { wishesContract } from './wishes-contract.ts';
+import { wishlistsContract } from './wishlists-contract.ts';
 
 /** Every contract of the site: what the proxy, the OpenAPI document and the authorisation matrix are derived from. */
 export const ALL_CONTRACTS: readonly Contract[] = [
@@ -17,6 +20,8 @@ export const ALL_CONTRACTS: readonly Contract[] = [
   catalogContract,
   catalogInternalContract,
   wishlistsContract,
+  wishesContract,
+  browseContract,
   wishUnitsInternalContract,
   ordersContract,
   ordersInternalContract,

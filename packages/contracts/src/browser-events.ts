@@ -15,6 +15,8 @@ export const browserEvents = {
   'wishlists:list-changed': event(z.object({ wishlistId: id })),
   'wishlists:list-deleted': event(z.object({ wishlistId: id })),
   'wishlists:wish-added': event(z.object({ wishlistIds: z.array(id).check(z.minLength(1)) })),
+  'wishlists:wish-changed': event(z.object({ wishId: id, wishlistId: id })),
+  'wishlists:wish-removed': event(z.object({ wishId: id, wishlistId: id })),
   'checkout:gift-placed': event(z.object({ orderId: id, wishId: id })),
   'checkout:card-added': event(z.object({ cardId: id })),
   'social:follow-changed': event(z.object({ username: id })),

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { Item, ProductId, ShippingOffer } from './items.ts';
 import { Problem } from './problem.ts';
-import { UserId } from './wire-types.ts';
+import { ReviewsPage } from './reviews.ts';
+import { CentsAmount, ItemId, PictureAddress, UserId } from './wire-types.ts';
 
 const ItemReference = z.strictObject({ item: z.looseObject({ product_id: ProductId }) });
 
@@ -45,10 +46,97 @@ export const catalogContract = {
     id: 'storeItemDetailsNow',
     method: 'POST',
     path: '/api/storeItemDetailsNow',
+    aliases: ['/storeItemDetailsNow'],
     service: 'catalog',
     audience: 'public',
     body: ItemReference,
     responses: { 200: z.object({ item: Item }), 404: Problem, 503: Problem },
+  }),
+  /** As `storeItemDetailsNow`, but later and without waiting for it. */
+  storeItemDetailsJob: defineEndpoint({
+    id: 'storeItemDetailsJob',
+    method: 'POST',
+    path: '/api/storeItemDetailsJob',
+    aliases: ['/storeItemDetailsJob'],
+    service: 'catalog',
+    audience: 'public',
+    quiet: true,
+    body: ItemReference,
+    responses: { 202: z.object({}) },
+  }),
+  storeItemDetailsInSearchResults: defineEndpoint({
+    id: 'storeItemDetailsInSearchResults',
+    method: 'POST',
+    path: '/api/storeItemDetailsInSearchResults',
+    service: 'catalog',
+    audience: 'public',
+    quiet: true,
+    body: z.strictObject({ results: z.array(z.looseObject({ product_id: ProductId })).max(50) }),
+    responses: { 202: z.object({}) },
+  }),
+  /** The other variants with their own price and picture, as far as the shop still sells them. */
+  storeItemVariations: defineEndpoint({
+    id: 'storeItemVariations',
+    method: 'POST',
+    path: '/api/storeItemVariations',
+    service: 'catalog',
+    audience: 'public',
+    quiet: true,
+    body: ItemReference,
+    responses: { 200: z.object({ item: Item, variations: z.array(Item) }), 404: Problem, 503: Problem },
+  }),
+  getItemByAsin: defineEndpoint({
+    id: 'getItemByAsin',
+    method: 'POST',
+    path: '/api/getItemByAsin',
+    aliases: ['/getItemByAsin'],
+    service: 'catalog',
+    audience: 'public',
+    body: z.strictObject({ asin: ProductId }),
+    responses: { 200: z.object({ item: Item }), 404: Problem, 503: Problem },
+  }),
+  /** The stored item, fetched again if it has grown old. */
+  refreshItem: defineEndpoint({
+    id: 'refreshItem',
+    method: 'POST',
+    path: '/api/refreshItem',
+    aliases: ['/refreshItem'],
+    service: 'catalog',
+    audience: 'public',
+    quiet: true,
+    body: z.strictObject({ itemId: ItemId }),
+    responses: { 200: z.object({ item: Item }), 404: Problem, 503: Problem },
+  }),
+  /** What any shop's page says about its product. `image` is a copy kept here; `price` in cents, null where none was found. */
+  pullAmazonItem: defineEndpoint({
+    id: 'pullAmazonItem',
+    method: 'POST',
+    path: '/api/pullAmazonItem',
+    service: 'catalog',
+    audience: 'user',
+    body: z.strictObject({ url: z.string().max(2048) }),
+    responses: {
+      200: z.object({
+        title: z.string(),
+        price: CentsAmount.nullable(),
+        image: PictureAddress.nullable(),
+        url: z.string(),
+        /** The catalogue's product, where the link leads to one. */
+        product_id: ProductId.nullable(),
+      }),
+      422: Problem,
+      429: Problem,
+    },
+  }),
+  getReviews: defineEndpoint({
+    id: 'getReviews',
+    method: 'POST',
+    path: '/api/getReviews',
+    service: 'catalog',
+    audience: 'public',
+    quiet: true,
+    body: z.strictObject({ asin: ProductId, page: z.int().min(1).max(100).default(1) }),
+    responses: { 200: ReviewsPage, 404: Problem, 503: Problem },
   }),
   getOffersAndShipping: defineEndpoint({
     id: 'getOffersAndShipping',

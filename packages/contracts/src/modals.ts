@@ -3,6 +3,12 @@ import * as z from 'zod/mini';
 const id = z.string().check(z.minLength(1));
 const nothing = z.object({});
 
+/** `wishId` edits, otherwise a new wish is made. */
+const wishForm = z.object({ wishlistId: z.optional(id), wishId: z.optional(id) });
+
+/** Existing-wishlist match of the specification: `id` is the wish that is there already. */
+const existingMatch = z.object({ id, item_id: id, wish_list_id: id, wish_list_name: z.string() });
+
 /** What checkout needs of a wish to draw its first step; any wish of the wire fits. `price` is in cents. */
 const giftableWish = z.object({
   id,
@@ -32,15 +38,28 @@ export const modalContracts = {
     props: z.object({ username: id, tab: z.enum(['followers', 'following', 'requested']) }),
     result: nothing,
   },
-  /** Creates a wishlist. Completed with the list that is new. */
-  'wishlists.wishlistForm': { props: nothing, result: z.object({ wishlistId: id }) },
+  /** Creates a wishlist, or edits the own one named. Completed with the list as it is stored. */
+  'wishlists.wishlistForm': { props: z.object({ wishlistId: z.optional(id) }), result: z.object({ wishlistId: id }) },
+  /** Asks before an own wishlist goes, with everything on it. Completed once it is gone. */
+  'wishlists.deleteWishlist': { props: z.object({ wishlistId: id }), result: nothing },
+  /** A wish from elsewhere on the web: a new one, to be hung on `wishlistId` first of all, or the own one named. */
+  'wishlists.externalItem': { props: wishForm, result: nothing },
+  /** A wish that several people pay together: a new one or the own one named. */
+  'wishlists.fundItem': { props: wishForm, result: nothing },
   /** One wish, or one catalogue product that is nobody's wish yet. */
   'wishlists.itemDetails': { props: z.union([z.object({ wishId: id }), z.object({ productId: id })]), result: nothing },
-  /** Chooses own wishlists for a product. Completed with those that received it. */
+  /** Chooses own wishlists for a product or for somebody else's wish. Completed with those that received it. */
   'wishlists.saveToList': {
-    props: z.object({ productId: id }),
+    props: z.union([z.object({ productId: id }), z.object({ wishId: id })]),
     result: z.object({ wishlistIds: z.array(id).check(z.minLength(1)) }),
   },
+  /** The recipient wishes for the product already: which of the matches is meant, or null for none of them. */
+  'wishlists.selectExistingWishlist': {
+    props: z.object({ matches: z.array(existingMatch).check(z.minLength(1)) }),
+    result: z.object({ wishId: z.nullable(id) }),
+  },
+  /** Sends a wish or a product to followers, with a comment. Completed once it is sent. */
+  'social.recommend': { props: z.union([z.object({ wishId: id }), z.object({ productId: id })]), result: nothing },
   /** Checkout of one catalogue wish. Completed once the order is accepted. */
   'checkout.giftItem': { props: z.object({ wish: giftableWish }), result: z.object({ orderId: id }) },
   /** Stores a payment card. Completed with the stored card. */

@@ -24,6 +24,8 @@ export const Wish = z.object({
   fulfilled: z.boolean(),
   url: z.string().nullable(),
   notes: z.string(),
+  /** The owner's words about a fund; empty for other wishes. */
+  extra_description: z.string(),
   external: z.boolean(),
   fund: z.boolean(),
   like_count: z.int().nonnegative(),
@@ -31,6 +33,8 @@ export const Wish = z.object({
   liked: z.boolean(),
   contributed_amount: CentsAmount.nullable(),
   remaining_amount: CentsAmount.nullable(),
+  payout_requested: Instant.nullable(),
+  payout_dispatched: Instant.nullable(),
   created_at: Instant,
 });
 export type Wish = z.infer<typeof Wish>;
@@ -41,3 +45,12 @@ export const WishOnPage = Wish.extend({
   wishlist: z.object({ id: WishlistId, name: z.string(), event: z.boolean() }),
 });
 export type WishOnPage = z.infer<typeof WishOnPage>;
+
+/** A wish that was given, and by whom to whom. `from_user` is null where the giver stays unnamed to this viewer. */
+export const GiftedWish = WishOnPage.extend({
+  from_user: PersonSummary.nullable(),
+  to_user: PersonSummary,
+  gifted_quantity: z.int().positive(),
+  gifted_at: Instant,
+});
+export type GiftedWish = z.infer<typeof GiftedWish>;

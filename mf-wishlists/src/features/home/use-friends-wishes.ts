@@ -1,4 +1,4 @@
-import { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
+import { browseContract } from '@wishbow/contracts/browse-contract';
 import { callApi, useQuery } from '@wishbow/platform';
 import { useWishlistNews } from '../../shared/wishlists/use-wishlist-news.ts';
 
@@ -8,6 +8,6 @@ export function useFriendsWishes() {
   useWishlistNews(queryKey);
   return useQuery({
     queryKey,
-    queryFn: async () => (await callApi(wishlistsContract.listFriendsWishes, { body: {} })).body.wishes,
+    queryFn: async () => (await callApi(browseContract.listFriendsWishes, { body: {} })).body.wishes,
   });
 }

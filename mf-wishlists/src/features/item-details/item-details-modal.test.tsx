@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { catalogContract } from '@wishbow/contracts/catalog-contract';
-import { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
+import { wishesContract } from '@wishbow/contracts/wishes-contract';
 import { idOf } from '@wishbow/testing/builders/ids';
 import { anItem, anOffer } from '@wishbow/testing/builders/item';
 import { aSignedInPerson } from '@wishbow/testing/builders/person';
@@ -30,7 +30,7 @@ function theShop(item = headphones, offer: ReturnType<typeof anOffer> | null = a
 }
 
 const theWish = (wish = aWishOnPage({ notes: 'Any color makes me happy.' })) =>
-  site.answer(wishlistsContract, { refreshWish: { status: 200, body: { wish } } });
+  site.answer(wishesContract, { refreshWish: { status: 200, body: { wish } } });
 
 function openDetails(input: { wishId: string } | { productId: string }, as: typeof maya | null = theo) {
   const closed = jest.fn();
@@ -110,13 +110,13 @@ test('a shop that tells nothing of shipping is passed over in silence', async ()
 });
 
 test('a wish on a private list stays private', async () => {
-  site.answer(wishlistsContract, { refreshWish: { status: 200, body: { wish: { id: wishId, private: true } } } });
+  site.answer(wishesContract, { refreshWish: { status: 200, body: { wish: { id: wishId, private: true } } } });
   openDetails({ wishId });
   expect(await screen.findByText('This wishlist is private. Follow to see this wishlist.')).toBeInTheDocument();
 });
 
 test('a wish that was deleted is gone', async () => {
-  site.answer(wishlistsContract, { refreshWish: { status: 404, body: { code: 'not_found', message: 'Gone' } } });
+  site.answer(wishesContract, { refreshWish: { status: 404, body: { code: 'not_found', message: 'Gone' } } });
   openDetails({ wishId });
   expect(await screen.findByText('This wish is gone')).toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { wishesContract } from '@wishbow/contracts/wishes-contract';
 import { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
 import { idOf } from '@wishbow/testing/builders/ids';
 import { aSignedInPerson } from '@wishbow/testing/builders/person';
@@ -98,7 +99,7 @@ test('a list made on the way receives the waiting item', async () => {
 
 test('what the server refuses is shown in its words', async () => {
   const body = { code: 'retailer_unavailable', message: 'The shop does not answer.' };
-  site.answer(wishlistsContract, { createWish: { status: 503, body } });
+  site.answer(wishesContract, { createWish: { status: 503, body } });
   const { person } = openSave();
   await person.click(await screen.findByRole('checkbox', { name: 'Studio birthday' }));
   await person.click(screen.getByRole('button', { name: 'Save to list' }));

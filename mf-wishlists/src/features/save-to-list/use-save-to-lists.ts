@@ -1,16 +1,16 @@
 import { browserEvents } from '@wishbow/contracts/browser-events';
 import type { AnswerOf } from '@wishbow/contracts/endpoint';
-import { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
+import { wishesContract } from '@wishbow/contracts/wishes-contract';
 import { callApi, emit, failureText, showToast, useMutation } from '@wishbow/platform';
 
 type Wanted = { productId: string; wishlistIds: readonly string[]; notes: string };
-type CreateWishAnswer = AnswerOf<typeof wishlistsContract.createWish>;
+type CreateWishAnswer = AnswerOf<typeof wishesContract.createWish>;
 
 /** Puts a product on lists, and says on which it stands now and on which it stood before. */
 export function useSaveToLists(onSaved: (wishlistIds: string[]) => void) {
   return useMutation({
     mutationFn: ({ productId, wishlistIds, notes }: Wanted) =>
-      callApi(wishlistsContract.createWish, {
+      callApi(wishesContract.createWish, {
         body: { wish: { product_id: productId, notes }, selectedWishListIds: [...wishlistIds] },
       }),
     onSuccess: (answer) => {

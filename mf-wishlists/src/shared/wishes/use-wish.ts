@@ -1,4 +1,4 @@
-import { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
+import { wishesContract } from '@wishbow/contracts/wishes-contract';
 import { callApi, useQuery } from '@wishbow/platform';
 import { useWishlistNews } from '../wishlists/use-wishlist-news.ts';
 
@@ -9,7 +9,7 @@ export function useWish(wishId: string) {
   return useQuery({
     queryKey,
     queryFn: async () => {
-      const answer = await callApi(wishlistsContract.refreshWish, { body: { wish: { id: wishId } } });
+      const answer = await callApi(wishesContract.refreshWish, { body: { wish: { id: wishId } } });
       return answer.status === 200 ? answer.body.wish : null;
     },
   });

@@ -25,8 +25,11 @@ const HEADPHONES = {
   like_count: 15,
   comment_count: 7,
   liked: false,
+  extra_description: '',
   contributed_amount: null,
   remaining_amount: null,
+  payout_requested: null,
+  payout_dispatched: null,
   created_at: '2026-08-20T12:00:00.000Z',
 };
 

@@ -1,7 +1,7 @@
 import { notFound, problem } from '@wishbow/contracts/problem';
 import { OrderId, WishId, WishlistId } from '@wishbow/contracts/wire-types';
+import { wishUnitsInternalContract } from '@wishbow/contracts/wish-units-contract';
 import type { WishOnPage } from '@wishbow/contracts/wishes';
-import { wishUnitsInternalContract } from '@wishbow/contracts/wishlists-contract';
 import { cents } from '@wishbow/domain/money';
 import { implement } from '@wishbow/http/implement';
 import { SPA_CANDLE } from './fake-catalog.ts';
@@ -87,6 +87,7 @@ function wishOf(id: WishId, units: Units): WishOnPage {
     fulfilled: sum(units.gifted) >= units.wanted,
     url: null,
     notes: '',
+    extra_description: '',
     external: false,
     fund: false,
     like_count: 0,
@@ -94,6 +95,8 @@ function wishOf(id: WishId, units: Units): WishOnPage {
     liked: false,
     contributed_amount: null,
     remaining_amount: null,
+    payout_requested: null,
+    payout_dispatched: null,
     created_at: '2026-01-01T00:00:00.000Z',
     user: maya,
     wishlist: { id: MAYAS_LIST, name: 'Everything', event: false },

@@ -1,5 +1,5 @@
 import type { WishId } from '@wishbow/contracts/wire-types';
-import { wishUnitsInternalContract } from '@wishbow/contracts/wishlists-contract';
+import { wishUnitsInternalContract } from '@wishbow/contracts/wish-units-contract';
 import type { Dependencies } from '../dependencies.ts';
 import type { OrderRow } from '../orders/order-row.ts';
 import { type Refused, refused } from '../refusals.ts';

@@ -1,5 +1,5 @@
 import type { OrderId, UserId, WishId } from '@wishbow/contracts/wire-types';
-import { wishUnitsInternalContract } from '@wishbow/contracts/wishlists-contract';
+import { wishUnitsInternalContract } from '@wishbow/contracts/wish-units-contract';
 import type { RunningWishlists } from './running-wishlists.ts';
 
 /** An id that is easy to tell apart: `orderId(7)` ends in 7. */

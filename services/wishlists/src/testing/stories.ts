@@ -1,6 +1,7 @@
 import type { ProductId } from '@wishbow/contracts/items';
 import type { UserId, WishlistId } from '@wishbow/contracts/wire-types';
 import type { Wish } from '@wishbow/contracts/wishes';
+import { wishesContract } from '@wishbow/contracts/wishes-contract';
 import type { Wishlist, WishlistForm } from '@wishbow/contracts/wishlists';
 import { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
 import type * as z from 'zod';
@@ -30,7 +31,7 @@ export async function madeWish(
   { productId = TEAPOT, ...wished }: Wished = {},
 ): Promise<Wish> {
   const body = { wish: { product_id: productId, ...wished }, selectedWishListIds: [id] };
-  const answer = await service.asUser(user_id)(wishlistsContract.createWish, { body });
+  const answer = await service.asUser(user_id)(wishesContract.createWish, { body });
   if (answer.status !== 201 || !answer.body.wishes[0]) throw new Error(`No wish: ${JSON.stringify(answer.body)}`);
   return answer.body.wishes[0];
 }

@@ -1,5 +1,5 @@
 import { notFound, problem } from '@wishbow/contracts/problem';
-import { wishUnitsInternalContract } from '@wishbow/contracts/wishlists-contract';
+import { wishUnitsInternalContract } from '@wishbow/contracts/wish-units-contract';
 import { implement } from '@wishbow/http/implement';
 import type { Router } from 'express';
 import type { GetWishForGift } from './get-wish-for-gift.ts';

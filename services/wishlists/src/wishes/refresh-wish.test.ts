@@ -1,6 +1,6 @@
+import { browseContract } from '@wishbow/contracts/browse-contract';
 import type { UserId } from '@wishbow/contracts/wire-types';
 import type { Wish } from '@wishbow/contracts/wishes';
-import { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
 import { type RunningWishlists, runningWishlists } from '../testing/running-wishlists.ts';
 import { madeList, madeWish } from '../testing/stories.ts';
 
@@ -65,7 +65,7 @@ test('there is no wish with that id', async () => {
 
 describe('what friends wished for lately', () => {
   const titlesFor = async (who: 'theo' | 'priya' | 'wes' | 'maya') => {
-    const answer = await service.asUser(service.people[who].id)(wishlistsContract.listFriendsWishes, { body: {} });
+    const answer = await service.asUser(service.people[who].id)(browseContract.listFriendsWishes, { body: {} });
     return answer.body.wishes.map(({ wishlist }) => wishlist.name);
   };
 

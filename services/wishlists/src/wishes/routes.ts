@@ -1,5 +1,6 @@
+import { browseContract } from '@wishbow/contracts/browse-contract';
 import { notFound, problem } from '@wishbow/contracts/problem';
-import { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
+import { wishesContract } from '@wishbow/contracts/wishes-contract';
 import type { Call } from '@wishbow/http/client';
 import { implement } from '@wishbow/http/implement';
 import type { Router } from 'express';
@@ -33,9 +34,9 @@ export interface WishRouteDeps extends CreateWishDeps {
 }
 
 const contract = {
-  createWish: wishlistsContract.createWish,
-  refreshWish: wishlistsContract.refreshWish,
-  listFriendsWishes: wishlistsContract.listFriendsWishes,
+  createWish: wishesContract.createWish,
+  refreshWish: wishesContract.refreshWish,
+  listFriendsWishes: browseContract.listFriendsWishes,
 };
 
 /** Wishing for something, and looking at wishes outside their lists. */

@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { Problem } from './problem.ts';
+import { UserId, ViewerHint } from './wire-types.ts';
+import { GiftedWish, WishOnPage } from './wishes.ts';
+
+/** Where the next page begins; opaque to callers. */
+const Cursor = z.string().max(100);
+const paged = { cursor: Cursor.nullish() };
+const nextPage = { next_cursor: Cursor.nullable() };
+const Username = z.string().max(60);
+
+/** Wishes outside their lists, newest first. Whatever the viewer may not see is left out. */
+export const browseContract = {
+  /** Recently added by people the viewer follows. */
+  listFriendsWishes: defineEndpoint({
+    id: 'listFriendsWishes',
+    method: 'POST',
+    path: '/api/getRecentlyAddedItemActivities',
+    service: 'wishlists',
+    audience: 'user',
+    identity: ['userId'],
+    body: z.strictObject({ userId: UserId.nullish() }),
+    responses: { 200: z.object({ wishes: z.array(WishOnPage) }) },
+  }),
+  listTagWishes: defineEndpoint({
+    id: 'listTagWishes',
+    method: 'POST',
+    path: '/api/getTagWishes',
+    service: 'wishlists',
+    audience: 'public',
+    body: z.strictObject({ tag: z.string().max(100), ...paged }),
+    responses: { 200: z.object({ wishes: z.array(WishOnPage), ...nextPage }) },
+  }),
+  /** Every open wish of one person, over all of their lists. */
+  listWishItems: defineEndpoint({
+    id: 'listWishItems',
+    method: 'POST',
+    path: '/api/getWishItems',
+    aliases: ['/getWishItems'],
+    service: 'wishlists',
+    audience: 'public',
+    body: z.strictObject({ viewedUsername: Username, user: ViewerHint, ...paged }),
+    responses: { 200: z.object({ wishes: z.array(WishOnPage), ...nextPage }), 404: Problem },
+  }),
+  /** What others gave this person. A private gift names its giver to the recipient alone. */
+  listWishesReceived: defineEndpoint({
+    id: 'listWishesReceived',
+    method: 'POST',
+    path: '/api/getWishesReceived',
+    service: 'wishlists',
+    audience: 'user',
+    body: z.strictObject({ username: Username, user: ViewerHint, ...paged }),
+    responses: { 200: z.object({ wishes: z.array(GiftedWish), ...nextPage }), 404: Problem },
+  }),
+  /** What this person gave others. Private gifts are listed for the giver alone. */
+  listWishesGifted: defineEndpoint({
+    id: 'listWishesGifted',
+    method: 'POST',
+    path: '/api/getWishesGifted',
+    aliases: ['/getWishesGifted'],
+    service: 'wishlists',
+    audience: 'user',
+    body: z.strictObject({ username: Username, user: ViewerHint, ...paged }),
+    responses: { 200: z.object({ wishes: z.array(GiftedWish), ...nextPage }), 404: Problem },
+  }),
+};

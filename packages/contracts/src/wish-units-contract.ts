@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { Problem } from './problem.ts';
+import { OrderId, UserId, WishId } from './wire-types.ts';
+import { WishOnPage } from './wishes.ts';
+
+/** Taking units of a wish for an order. Every call is idempotent per order. */
+export const wishUnitsInternalContract = {
+  /** The wish as this buyer may see it, for a quote. */
+  getWishForGift: defineEndpoint({
+    id: 'getWishForGift',
+    method: 'POST',
+    path: '/internal/getWishForGift',
+    service: 'wishlists',
+    audience: 'internal',
+    body: z.strictObject({ wishId: WishId, buyerId: UserId }),
+    responses: { 200: z.object({ wish: WishOnPage }), 404: Problem },
+  }),
+  reserveUnits: defineEndpoint({
+    id: 'reserveUnits',
+    method: 'POST',
+    path: '/internal/reserveUnits',
+    service: 'wishlists',
+    audience: 'internal',
+    body: z.strictObject({ wishId: WishId, orderId: OrderId, buyerId: UserId, quantity: z.int().min(1).max(99) }),
+    responses: { 200: z.object({}), 404: Problem, 409: Problem },
+  }),
+  releaseUnits: defineEndpoint({
+    id: 'releaseUnits',
+    method: 'POST',
+    path: '/internal/releaseUnits',
+    service: 'wishlists',
+    audience: 'internal',
+    body: z.strictObject({ wishId: WishId, orderId: OrderId }),
+    responses: { 200: z.object({}) },
+  }),
+  giftUnits: defineEndpoint({
+    id: 'giftUnits',
+    method: 'POST',
+    path: '/internal/giftUnits',
+    service: 'wishlists',
+    audience: 'internal',
+    body: z.strictObject({ wishId: WishId, orderId: OrderId }),
+    responses: { 200: z.object({ fulfilled: z.boolean() }), 404: Problem, 409: Problem },
+  }),
+};

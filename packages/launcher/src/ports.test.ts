@@ -24,3 +24,8 @@ test('a port that somebody else took meanwhile is replaced', async () => {
   expect(await choosePorts(['orders'], { orders })).not.toEqual({ orders });
   stranger.close();
 });
+
+test('no process gets a port that the system gives to outgoing connections', async () => {
+  const ports = await choosePorts(['accounts', 'orders'], {});
+  for (const port of Object.values(ports)) expect(port).toBeLessThan(32_768);
+});

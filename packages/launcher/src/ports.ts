@@ -1,6 +1,14 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 const LOOPBACK = '127.0.0.1';
+
+/**
+ * Where private ports are looked for: below the ports that systems give to outgoing connections
+ * (Linux from 32768, others from 49152), so that no connection of ours sits on a port when its process is started again.
+ */
+const FIRST_PORT = 20_000;
+const LAST_PORT = 32_000;
 
 /**
  * A private port for each name: the remembered one while it is free, else a new one.
@@ -26,9 +34,18 @@ export async function isPortFree(port: number): Promise<boolean> {
 type HeldPort = { port: number; release: () => Promise<void> };
 
 async function holdPort(preferred: number | undefined): Promise<HeldPort> {
-  const held = (preferred && (await listen(preferred, LOOPBACK))) || (await listen(0, LOOPBACK));
-  if (!held) throw new Error(`This machine gives no port on ${LOOPBACK}`);
-  return held;
+  for (const port of preferred === undefined ? candidates() : [preferred, ...candidates()]) {
+    const held = await listen(port, LOOPBACK);
+    if (held) return held;
+  }
+  throw new Error(`This machine gives no port on ${LOOPBACK}`);
+}
+
+/** Every port of the range once, from one at random on: two sites started together do not ask for the same. */
+function candidates(): number[] {
+  const count = LAST_PORT - FIRST_PORT;
+  const first = randomInt(count);
+  return Array.from({ length: count }, (_, index) => FIRST_PORT + ((first + index) % count));
 }
 
 function listen(port: number, host: string | undefined): Promise<HeldPort | undefined> {

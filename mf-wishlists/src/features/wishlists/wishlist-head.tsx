@@ -6,8 +6,8 @@ import { Badge } from '@wishbow/ui/badge';
 import { LinkButton } from '@wishbow/ui/link-button';
 import { WishlistCover } from '@wishbow/ui/wishlist-cover';
 import { Cake, CalendarDays, Lock, MapPin, Plus, Users } from 'lucide-react';
+import { countdownTo, eventDayOf, eventPlaceOf } from '../../shared/wishlists/event-facts.ts';
 import { paperOf } from '../../shared/wishlists/wishlist-picture.tsx';
-import { countdownTo, eventDayOf, eventPlaceOf } from './event-facts.ts';
 import { ShareButton } from './share-button.tsx';
 
 /** What a list is for: its event, who can see it, and what its owner can do with it. */

@@ -9,7 +9,11 @@ export function useWishlistNews(queryKey: readonly unknown[]): void {
   useLive('wishlists', refresh);
   useLive('relationships', refresh);
   useBrowserEvent('wishlists:list-created', refresh);
+  useBrowserEvent('wishlists:list-changed', refresh);
+  useBrowserEvent('wishlists:list-deleted', refresh);
   useBrowserEvent('wishlists:wish-added', refresh);
+  useBrowserEvent('wishlists:wish-changed', refresh);
+  useBrowserEvent('wishlists:wish-removed', refresh);
   useBrowserEvent('checkout:gift-placed', refresh);
   useBrowserEvent('social:follow-changed', refresh);
 }

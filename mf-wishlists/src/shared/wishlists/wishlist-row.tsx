@@ -3,7 +3,7 @@ import { formatBirthday } from '@wishbow/domain/date-only';
 import { navigate } from '@wishbow/platform';
 import { ListRow } from '@wishbow/ui/list-row';
 import { Lock } from 'lucide-react';
-import { eventDayOf } from '../../features/wishlists/event-facts.ts';
+import { eventDayOf } from './event-facts.ts';
 import { isShown } from './seen-wishlist.ts';
 import { WishlistPicture } from './wishlist-picture.tsx';
 

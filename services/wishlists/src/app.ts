@@ -1,10 +1,10 @@
 import type { Call } from '@wishbow/http/client';
 import type { Logger } from '@wishbow/service/logging/logger';
 import { type Connection, ping } from '@wishbow/service/mongo/connection';
+import { mongoPictureRepository } from '@wishbow/service/pictures/picture-repository';
 import { createServiceApp } from '@wishbow/service/service-app';
 import type { Express } from 'express';
 import { seenOwners } from './owners/seen-owners.ts';
-import { mongoPictureRepository } from './pictures/picture-repository.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { getWishForGift } from './units/get-wish-for-gift.ts';
 import { mongoHeldUnitsRepository } from './units/held-units-repository.ts';

@@ -1,25 +1,11 @@
-import { notFound } from '@wishbow/contracts/problem';
-import { sendProblem } from '@wishbow/http/problem-handler';
+import type { PictureRepository } from '@wishbow/service/pictures/picture-repository';
+import { servePictures } from '@wishbow/service/pictures/serve-pictures';
 import { Router } from 'express';
-import type { PictureRepository } from './picture-repository.ts';
 
 const PICTURES_PATH = '/media/wishlists';
 
 export const pictureAddress = (pictureId: string): string => `${PICTURES_PATH}/${pictureId}`;
 
-/** `GET /media/wishlists/:pictureId`: a picture never changes under its address, so it is kept for good. */
-export function pictureRoutes(pictures: PictureRepository): Router {
-  const router = Router();
-  router.get(`${PICTURES_PATH}/:pictureId`, async (request, response) => {
-    const { pictureId } = request.params;
-    const png = /^[0-9a-f]{64}$/.test(pictureId) ? await pictures.find(pictureId) : undefined;
-    if (!png) return sendProblem(response, 404, notFound);
-    response
-      .type('png')
-      .set('cache-control', 'public, max-age=31536000, immutable')
-      .set('content-security-policy', "default-src 'none'")
-      .set('x-content-type-options', 'nosniff')
-      .send(png);
-  });
-  return router;
-}
+/** The covers of lists. */
+export const pictureRoutes = (pictures: PictureRepository): Router =>
+  Router().get(`${PICTURES_PATH}/:pictureId`, servePictures(pictures));

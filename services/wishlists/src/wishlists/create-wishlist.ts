@@ -1,7 +1,7 @@
 import type { UserId } from '@wishbow/contracts/wire-types';
 import type { WishlistForm } from '@wishbow/contracts/wishlists';
-import type { PictureRepository } from '../pictures/picture-repository.ts';
-import type { PictureFault } from '../pictures/picture-rules.ts';
+import type { PictureRepository } from '@wishbow/service/pictures/picture-repository';
+import type { PictureFault } from '@wishbow/service/pictures/redraw-picture';
 import { readPicture } from '../pictures/read-picture.ts';
 import { pictureAddress } from '../pictures/routes.ts';
 import type { StoredWishlist, WishlistRepository } from './wishlist-repository.ts';

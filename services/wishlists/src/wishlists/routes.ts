@@ -1,9 +1,9 @@
 import { fieldProblem, notFound } from '@wishbow/contracts/problem';
 import { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
 import { implement } from '@wishbow/http/implement';
+import type { PictureRepository } from '@wishbow/service/pictures/picture-repository';
 import type { Router } from 'express';
 import type { SeenOwners } from '../owners/seen-owners.ts';
-import type { PictureRepository } from '../pictures/picture-repository.ts';
 import { PICTURE_FAULT_TEXTS } from '../pictures/picture-rules.ts';
 import { countWishes } from '../wishes/count-wishes.ts';
 import type { ShowWishes } from '../wishes/show-wishes.ts';

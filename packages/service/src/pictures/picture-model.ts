@@ -1,6 +1,6 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 
-/** A cover of a list: a 300x300 PNG. */
+/** A picture of ours, drawn with `redrawPicture`. */
 export interface PictureDocument {
   /** SHA-256 of the bytes in hex: equal pictures are stored once, and an address never changes its picture. */
   readonly _id: string;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Connection } from '@wishbow/service/mongo/connection';
+import type { Connection } from '../mongo/connection.ts';
 import { pictureModel } from './picture-model.ts';
 
 export interface PictureRepository {

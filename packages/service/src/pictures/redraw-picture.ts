@@ -1,0 +1,40 @@
+import sharp, { type ResizeOptions } from 'sharp';
+import { isRaster } from './raster.ts';
+
+export type PictureFault = 'not_an_image' | 'too_many_bytes' | 'too_many_pixels';
+
+export type RedrawnPicture =
+  | { readonly ok: true; readonly png: Buffer }
+  | { readonly ok: false; readonly fault: PictureFault };
+
+/** What may come in, and the frame it is drawn into. */
+export interface PictureFrame {
+  readonly mostBytes: number;
+  readonly mostPixels: number;
+  readonly size: ResizeOptions;
+}
+
+/**
+ * Draws a stranger's picture anew as a PNG, so that nothing of the file but its pixels is kept: the first frame, turned
+ * upright. Size, signature and dimensions are checked before any pixel is decoded (RELIABILITY.md row 76).
+ */
+export async function redrawPicture(
+  bytes: Buffer,
+  { mostBytes, mostPixels, size }: PictureFrame,
+): Promise<RedrawnPicture> {
+  if (bytes.length > mostBytes) return { ok: false, fault: 'too_many_bytes' };
+  if (!isRaster(bytes)) return { ok: false, fault: 'not_an_image' };
+  const header = await sharp(bytes, { limitInputPixels: false }).metadata().catch(unreadable);
+  if (!header) return { ok: false, fault: 'not_an_image' };
+  if (header.width * header.height > mostPixels) return { ok: false, fault: 'too_many_pixels' };
+  const png = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+    .rotate()
+    .resize(size)
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+    .catch(unreadable);
+  return png ? { ok: true, png } : { ok: false, fault: 'not_an_image' };
+}
+
+/** Whatever the decoder dislikes about the file, to the person it is no image. */
+const unreadable = (_reason: unknown): undefined => undefined;

@@ -1,11 +1,9 @@
 import * as z from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { Problem } from './problem.ts';
-import { UserId, ViewerHint } from './wire-types.ts';
+import { Cursor, UserId, ViewerHint } from './wire-types.ts';
 import { GiftedWish, WishOnPage } from './wishes.ts';
 
-/** Where the next page begins; opaque to callers. */
-const Cursor = z.string().max(100);
 const paged = { cursor: Cursor.nullish() };
 const nextPage = { next_cursor: Cursor.nullable() };
 const Username = z.string().max(60);

@@ -52,6 +52,9 @@ export const Day = z.string().transform((text, context): DateOnly => {
   return day;
 });
 
+/** Where the next page begins; opaque to callers. */
+export const Cursor = z.string().max(100);
+
 /** An instant as an ISO string. */
 export const Instant = z.iso.datetime();
 

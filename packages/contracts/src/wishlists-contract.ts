@@ -2,15 +2,21 @@ import { LONGEST_DESCRIPTION } from '@wishbow/domain/text-length';
 import * as z from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { Problem } from './problem.ts';
-import { longText, PictureDataUrl, UserId, ViewerHint, WishlistId } from './wire-types.ts';
+import { Cursor, longText, PictureDataUrl, UserId, ViewerHint, WishlistId } from './wire-types.ts';
 import { Wish } from './wishes.ts';
 import { PrivateWishlistStub, SeenWishlist, Wishlist, WishlistForm } from './wishlists.ts';
 
 /** A data URL of a 300x300 picture with its JSON around it. */
 const PICTURE_BODY_BYTES = 4_300_000;
 
+/** A long list comes in pages of 200 wishes, newest first: `next_cursor` is the `cursor` of the call for more. */
 const ActiveWishlist = z.union([
-  z.object({ wishList: Wishlist, wishes: z.array(Wish), gifted: z.array(Wish) }),
+  z.object({
+    wishList: Wishlist,
+    wishes: z.array(Wish),
+    gifted: z.array(Wish),
+    next_cursor: Cursor.nullish(),
+  }),
   z.object({ wishList: PrivateWishlistStub }),
 ]);
 
@@ -98,7 +104,12 @@ export const wishlistsContract = {
     path: '/api/getActiveWishList',
     service: 'wishlists',
     audience: 'public',
-    body: z.strictObject({ wishListId: WishlistId, viewedUser: ViewerHint, user: ViewerHint }),
+    body: z.strictObject({
+      wishListId: WishlistId,
+      viewedUser: ViewerHint,
+      user: ViewerHint,
+      cursor: Cursor.nullish(),
+    }),
     responses: { 200: ActiveWishlist, 404: Problem },
   }),
   refreshWishlist: defineEndpoint({
@@ -108,7 +119,7 @@ export const wishlistsContract = {
     service: 'wishlists',
     audience: 'public',
     quiet: true,
-    body: z.strictObject({ wishListId: WishlistId, user: ViewerHint }),
+    body: z.strictObject({ wishListId: WishlistId, user: ViewerHint, cursor: Cursor.nullish() }),
     responses: { 200: ActiveWishlist, 404: Problem },
   }),
 };

@@ -76,6 +76,7 @@ const newWish = (
   giftedCount: 0,
   url: item.url,
   notes: wanted.notes,
+  description: '',
   contributedCents: NO_MONEY,
   payoutRequestedAt: null,
   payoutDispatchedAt: null,

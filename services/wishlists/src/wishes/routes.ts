@@ -47,6 +47,7 @@ export function wishRoutes({ wishes, showOnPage, call, ...deps }: WishRouteDeps)
 
   return implement(contract, {
     createWish: async ({ viewer, body }) => {
+      if (!('product_id' in body.wish)) return CREATE_REFUSALS.item_not_found;
       const created = await create({
         ownerId: viewer.userId,
         wishlistIds: body.selectedWishListIds,

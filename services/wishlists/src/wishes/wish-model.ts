@@ -25,6 +25,8 @@ export interface WishDocument {
   readonly giftedCount: number;
   readonly url: string | null;
   readonly notes: string;
+  /** The owner's words about a fund; empty for other wishes. */
+  readonly description: string;
   /** What was chipped in so far; funds only. */
   readonly contributedCents: Cents;
   readonly payoutRequestedAt: Date | null;
@@ -50,6 +52,7 @@ const schema = new Schema<WishDocument>(
     giftedCount: { type: Number, default: 0 },
     url: text,
     notes: { type: String, default: '' },
+    description: { type: String, default: '' },
     contributedCents: { type: Number, default: 0 },
     payoutRequestedAt: { type: Date, default: null },
     payoutDispatchedAt: { type: Date, default: null },

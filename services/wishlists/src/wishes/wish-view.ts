@@ -32,6 +32,7 @@ export const toWish = (wish: StoredWish, told: Told): Wish => ({
   fulfilled: isWishFulfilled(wish),
   url: wish.url,
   notes: wish.notes,
+  extra_description: wish.description,
   external: wish.kind === 'external',
   fund: wish.kind === 'fund',
   // Nobody can like or comment yet.
@@ -40,5 +41,7 @@ export const toWish = (wish: StoredWish, told: Told): Wish => ({
   liked: false,
   contributed_amount: wish.kind === 'fund' ? wish.contributedCents : null,
   remaining_amount: wish.kind === 'fund' ? remainingCents(wish) : null,
+  payout_requested: wish.payoutRequestedAt?.toISOString() ?? null,
+  payout_dispatched: wish.payoutDispatchedAt?.toISOString() ?? null,
   created_at: wish.createdAt.toISOString(),
 });

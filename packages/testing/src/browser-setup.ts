@@ -1,5 +1,8 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
+import { installInView } from './in-view.ts';
+
+installInView();
 
 /** A page waits for lazily loaded modules and mocked answers; on a busy machine the first of them take seconds. */
 const PATIENCE_MS = 10_000;

@@ -1,63 +1,49 @@
-import { formatUsd } from '@wishbow/domain/money';
+import type { Item } from '@wishbow/contracts/items';
 import { Dialog } from '@wishbow/ui/dialog';
 import type { ReactNode } from 'react';
 import { FailedPanel } from '../../shared/failed-panel.tsx';
-import { ItemActions } from './item-actions.tsx';
 import classes from './item-dialog.module.css';
+import { ItemDialogFooter } from './item-dialog-footer.tsx';
 import { ItemView } from './item-view.tsx';
 import { ItemViewSkeleton } from './item-view-skeleton.tsx';
-import { shownItemOf, totalOf } from './shown-item.ts';
-import { useItemActions } from './use-item-actions.ts';
+import { ReviewsHeader } from './reviews-header.tsx';
 import type { ItemOnView } from './use-item-on-view.ts';
+import { useReviewsScreen } from './use-reviews-screen.ts';
 
 type ItemDialogProps = {
   /** The name of the dialog. */
   title: string;
   header: ReactNode;
+  /** Beside the way out. */
+  headerActions?: ReactNode;
   view: ItemOnView;
+  /** Draws what customers say of a product. */
+  reviewsOf: (item: Item) => ReactNode;
   onClose: () => void;
 };
 
-/** A wish or product in its dialog: the view scrolls, the buttons stay in sight. */
-export function ItemDialog({ title, header, view, onClose }: ItemDialogProps) {
-  const { gift, save } = useItemActions(view, onClose);
-  const { wish, query } = view;
-  const hasNothing = !wish && !view.item;
+/** A wish or product in its dialog, and its reviews as a second screen: the view scrolls, the buttons stay in sight. */
+export function ItemDialog({ title, header, headerActions, view, reviewsOf, onClose }: ItemDialogProps) {
+  const reviews = useReviewsScreen();
+  const hasNothing = !view.wish && !view.item;
+  const screen = reviews.isOpen
+    ? { title: 'Customer Reviews', header: <ReviewsHeader onBack={reviews.close} /> }
+    : {
+        title,
+        header: <div className={classes.header}>{header}</div>,
+        headerActions,
+        footer: !hasNothing && <ItemDialogFooter view={view} onClose={onClose} />,
+      };
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      title={title}
-      header={<div className={classes.header}>{header}</div>}
-      size="item"
-      footer={
-        !hasNothing && (
-          <div className={classes.footer}>
-            <Total view={view} />
-            <ItemActions
-              wish={view.isOtherVariant ? undefined : wish}
-              isAvailable={!view.isUnavailable}
-              onGift={gift}
-              onSave={save}
-            />
-          </div>
-        )
-      }
-    >
-      {hasNothing && query.isLoading && <ItemViewSkeleton />}
-      {hasNothing && query.isError && <FailedPanel title="This item could not be loaded" query={query} />}
-      {!hasNothing && <ItemView view={view} headingLevel={2} />}
+    <Dialog isOpen onOpenChange={onClose} size="item" {...screen}>
+      {hasNothing && view.query.isLoading && <ItemViewSkeleton />}
+      {hasNothing && view.query.isError && <FailedPanel title="This item could not be loaded" query={view.query} />}
+      {!hasNothing && (
+        <div hidden={reviews.isOpen}>
+          <ItemView view={view} headingLevel={2} onReadReviews={reviews.open} />
+        </div>
+      )}
+      {reviews.isOpen && view.item && reviewsOf(view.item)}
     </Dialog>
-  );
-}
-
-function Total({ view: { wish, item, offer, isUnavailable } }: { view: ItemOnView }) {
-  const { priceCents } = shownItemOf(wish, item);
-  if (isUnavailable || wish?.external || wish?.fund || priceCents === null) return null;
-  return (
-    <p className={classes.total}>
-      Total with fee
-      <b>{formatUsd(totalOf(priceCents, offer))}</b>
-    </p>
   );
 }

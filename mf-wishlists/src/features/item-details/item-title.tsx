@@ -1,10 +1,13 @@
 import { StarRating } from '@wishbow/ui/star-rating';
+import { TextLink } from '@wishbow/ui/text-link';
 import classes from './item-view.module.css';
 import { shownItemOf } from './shown-item.ts';
 import type { ItemOnView } from './use-item-on-view.ts';
 
+type ItemTitleProps = { view: ItemOnView; level: 1 | 2; onReadReviews: () => void };
+
 /** What it is, who makes it, and how others like it. */
-export function ItemTitle({ view: { wish, item }, level }: { view: ItemOnView; level: 1 | 2 }) {
+export function ItemTitle({ view: { wish, item }, level, onReadReviews }: ItemTitleProps) {
   const { title, store } = shownItemOf(wish, item);
   const Heading = `h${level}` as const;
   return (
@@ -15,10 +18,15 @@ export function ItemTitle({ view: { wish, item }, level }: { view: ItemOnView; l
         {item?.stars && (
           <StarRating value={item.stars}>
             <b>{item.stars}</b>
-            {item.num_reviews !== null && `${item.num_reviews.toLocaleString('en-US')} reviews`}
+            <TextLink render={<button type="button" />} onClick={onReadReviews}>
+              {reviewsText(item.num_reviews)}
+            </TextLink>
           </StarRating>
         )}
       </div>
     </div>
   );
 }
+
+const reviewsText = (count: number | null): string =>
+  count === null ? 'Reviews' : `${count.toLocaleString('en-US')} ${count === 1 ? 'review' : 'reviews'}`;

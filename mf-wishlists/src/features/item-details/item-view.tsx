@@ -4,31 +4,46 @@ import { WishTag } from '../../shared/wishes/wish-tag.tsx';
 import { Description } from './description.tsx';
 import { Gallery } from './gallery.tsx';
 import { ItemCost } from './item-cost.tsx';
+import { ItemLinks } from './item-links.tsx';
 import { ItemTitle } from './item-title.tsx';
 import classes from './item-view.module.css';
 import { Measures } from './measures.tsx';
 import { OwnerNote } from './owner-note.tsx';
+import { ProductFacts } from './product-facts.tsx';
 import { shownItemOf } from './shown-item.ts';
 import type { ItemOnView } from './use-item-on-view.ts';
 import { VariantPickers } from './variant-pickers.tsx';
 import { WishedVariant } from './wished-variant.tsx';
 
-type ItemViewProps = { view: ItemOnView; headingLevel: 1 | 2 };
+type ItemViewProps = {
+  view: ItemOnView;
+  headingLevel: 1 | 2;
+  /** Shows what customers say of it. */
+  onReadReviews: () => void;
+};
 
 /** Everything about a wish or a product, without what can be done with it. */
-export function ItemView({ view, headingLevel }: ItemViewProps) {
+export function ItemView({ view, headingLevel, onReadReviews }: ItemViewProps) {
   const { wish, item } = view;
   const { title, pictures } = shownItemOf(wish, item);
   return (
     <div className={classes.view}>
-      <Gallery pictures={pictures} title={title} tag={<PriceTag view={view} />} isWrapped={wish?.fulfilled ?? false} />
+      <Gallery
+        key={item?.product_id}
+        pictures={pictures}
+        title={title}
+        tag={<PriceTag view={view} />}
+        isWrapped={wish?.fulfilled ?? false}
+      />
       <div className={classes.words}>
-        <ItemTitle view={view} level={headingLevel} />
-        {item && <VariantPickers item={item} onChoose={view.chooseVariant} />}
+        <ItemTitle view={view} level={headingLevel} onReadReviews={onReadReviews} />
+        {item && <VariantPickers item={item} soldIds={view.soldIds} onChoose={view.chooseVariant} />}
         {view.isOtherVariant && wish && <WishedVariant wish={wish} onShow={() => view.chooseVariant(undefined)} />}
         <ItemCost view={view} />
+        <ItemLinks view={view} />
         {wish?.notes && <OwnerNote from={wish.user.firstName} text={wish.notes} />}
         {item && <Description text={item.product_description} bullets={item.feature_bullets} />}
+        {item && <ProductFacts facts={item.product_details} />}
         <Measures dimensions={item?.package_dimensions ?? null} wanted={wish?.quantity} />
       </div>
     </div>

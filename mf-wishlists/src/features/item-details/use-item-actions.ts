@@ -4,15 +4,15 @@ import { isSavable } from '../../shared/wishes/wish-facts.ts';
 import type { ItemOnView } from './use-item-on-view.ts';
 
 /**
- * What the buttons of a wish or product do. A visitor's gift closes the details first (specification section 6);
- * what they wanted goes on once they are signed in.
+ * What the buttons of a wish or product do. Gifting closes the details first: what comes next, the gift or the way in,
+ * stands in their place and not on top of them. What a visitor wanted goes on once they are signed in.
  */
 export function useItemActions({ wish, item, isOtherVariant, isUnavailable }: ItemOnView, close: () => void) {
   const { user } = useSession();
   const productId = item?.product_id ?? wish?.product_id ?? null;
   const mayBeSaved = productId !== null && !isUnavailable && (!wish || isOtherVariant || isSavable(wish, user?.id));
   const gift = () => {
-    if (!user) close();
+    close();
     if (wish) void giftWish(wish);
   };
   const save = () =>

@@ -1,21 +1,24 @@
+import type { Item } from '@wishbow/contracts/items';
 import type { WishOnPage } from '@wishbow/contracts/wishes';
 import { Dialog } from '@wishbow/ui/dialog';
 import { EmptyState } from '@wishbow/ui/empty-state';
+import type { ReactNode } from 'react';
 import { FailedPanel } from '../../shared/failed-panel.tsx';
 import { useWish } from '../../shared/wishes/use-wish.ts';
 import { PrivateWishlist } from '../../shared/wishlists/private-wishlist.tsx';
+import { CopyLinkButton } from './copy-link-button.tsx';
 import { ItemDialog } from './item-dialog.tsx';
 import { ItemViewSkeleton } from './item-view-skeleton.tsx';
 import { useItemOnView } from './use-item-on-view.ts';
 import { WishOrigin } from './wish-origin.tsx';
 
-type WishDetailsProps = { wishId: string; onClose: () => void };
+type DetailsProps = { reviewsOf: (item: Item) => ReactNode; onClose: () => void };
 
 /** The details of somebody's wish. */
-export function WishDetails({ wishId, onClose }: WishDetailsProps) {
+export function WishDetails({ wishId, reviewsOf, onClose }: DetailsProps & { wishId: string }) {
   const query = useWish(wishId);
   const { data: wish } = query;
-  if (wish && 'title' in wish) return <SeenWish wish={wish} onClose={onClose} />;
+  if (wish && 'title' in wish) return <SeenWish wish={wish} reviewsOf={reviewsOf} onClose={onClose} />;
   return (
     <Dialog isOpen onOpenChange={onClose} title="Wish" size="item">
       {query.isPending && <ItemViewSkeleton />}
@@ -26,7 +29,16 @@ export function WishDetails({ wishId, onClose }: WishDetailsProps) {
   );
 }
 
-function SeenWish({ wish, onClose }: { wish: WishOnPage; onClose: () => void }) {
+function SeenWish({ wish, reviewsOf, onClose }: DetailsProps & { wish: WishOnPage }) {
   const view = useItemOnView(wish, wish.product_id);
-  return <ItemDialog title={wish.title} header={<WishOrigin wish={wish} />} view={view} onClose={onClose} />;
+  return (
+    <ItemDialog
+      title={wish.title}
+      header={<WishOrigin wish={wish} />}
+      headerActions={<CopyLinkButton wish={wish} />}
+      view={view}
+      reviewsOf={reviewsOf}
+      onClose={onClose}
+    />
+  );
 }

@@ -27,7 +27,7 @@ export const Sizes = () => {
       value={size}
       onValueChange={setSize}
       options={[
-        { value: 's', label: 'Small' },
+        { value: 's', label: 'Small', caveat: 'not in Sage' },
         { value: 'm', label: 'Medium' },
         { value: 'l', label: 'Large', isDisabled: true },
       ]}

@@ -25,3 +25,20 @@ test('a person picks a colour by its name and reads which it is', async () => {
   expect(screen.getByRole('radio', { name: 'Sage' })).toBeChecked();
   expect(screen.getByRole('group', { name: 'Color: Sage' })).toBeVisible();
 });
+
+test('what does not go with the other choices says so and can still be picked', async () => {
+  const picked = jest.fn();
+  render(
+    <VariantPicker
+      label="Size"
+      value="m"
+      onValueChange={picked}
+      options={[
+        { value: 'm', label: 'Medium' },
+        { value: 'l', label: 'Large', caveat: 'not in Sage' },
+      ]}
+    />,
+  );
+  await userEvent.click(screen.getByRole('radio', { name: 'Large, not in Sage' }));
+  expect(picked).toHaveBeenCalledWith('l');
+});

@@ -10,6 +10,8 @@ export type VariantOption = {
   color?: string | undefined;
   /** Cannot be had. Default false. */
   isDisabled?: boolean | undefined;
+  /** What speaks against it: "not in Large". Drawn faintly and heard after the name; it can still be picked. */
+  caveat?: string | undefined;
 };
 
 export type VariantPickerProps = {
@@ -33,14 +35,19 @@ export function VariantPicker({ label, options, value, onValueChange }: VariantP
         <b>{label}:</b> {chosen?.label}
       </legend>
       {options.map((option) => (
-        <label key={option.value} className={option.color ? classes.swatch : classes.chip}>
+        <label
+          key={option.value}
+          className={option.color ? classes.swatch : classes.chip}
+          data-faint={option.caveat !== undefined || undefined}
+          title={option.caveat && `${option.label}, ${option.caveat}`}
+        >
           <input
             type="radio"
             className={classes.input}
             name={id}
             checked={option.value === value}
             disabled={option.isDisabled}
-            aria-label={option.color ? option.label : undefined}
+            aria-label={[option.label, option.caveat].filter(Boolean).join(', ')}
             onChange={() => onValueChange(option.value)}
           />
           {option.color ? <span className={classes.color} style={{ background: option.color }} /> : option.label}

@@ -1,0 +1,33 @@
+import { formatUsd } from '@wishbow/domain/money';
+import { ItemActions } from './item-actions.tsx';
+import classes from './item-dialog.module.css';
+import { shownItemOf, totalOf } from './shown-item.ts';
+import { useItemActions } from './use-item-actions.ts';
+import type { ItemOnView } from './use-item-on-view.ts';
+
+/** What it costs in all, beside what can be done with it. */
+export function ItemDialogFooter({ view, onClose }: { view: ItemOnView; onClose: () => void }) {
+  const { gift, save } = useItemActions(view, onClose);
+  return (
+    <div className={classes.footer}>
+      <Total view={view} />
+      <ItemActions
+        wish={view.isOtherVariant ? undefined : view.wish}
+        isAvailable={!view.isUnavailable}
+        onGift={gift}
+        onSave={save}
+      />
+    </div>
+  );
+}
+
+function Total({ view: { wish, item, offer, isUnavailable } }: { view: ItemOnView }) {
+  const { priceCents } = shownItemOf(wish, item);
+  if (isUnavailable || wish?.external || wish?.fund || priceCents === null) return null;
+  return (
+    <p className={classes.total}>
+      Total with fee
+      <b>{formatUsd(totalOf(priceCents, offer))}</b>
+    </p>
+  );
+}

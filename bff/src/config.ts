@@ -8,7 +8,6 @@ const BffEnvironment = ServiceEnvironment.extend({
   STRIPE_TOKEN_URL: z.url().default('https://api.stripe.com'),
   USES_SANDBOX: environmentFlag,
   CHECK_ADDRESSES: environmentFlag,
-  SEED_DEMO: environmentFlag,
   /** All services in this one process: then its memory is as good as a shared cache. */
   SINGLE_PROCESS: environmentFlag,
   /** Where the built shell and parts lie; the repository's root. */

@@ -21,6 +21,8 @@ export const ServiceEnvironment = z.object({
   INTERNAL_SECRET: z.string().min(32),
   /** Where people reach the site; links in mails start with it. */
   PUBLIC_URL: z.url().default('http://localhost:3000'),
+  /** Load the invented community on start. */
+  SEED_DEMO: environmentFlag,
   ACCOUNTS_URL: z.url(),
   SOCIAL_URL: z.url(),
   WISHLISTS_URL: z.url(),

@@ -1,4 +1,4 @@
-import { environmentFlag, parseEnvironment, portOf, ServiceEnvironment } from '@wishbow/service/service-environment';
+import { environmentFlag, parseEnvironment, ServiceEnvironment } from '@wishbow/service/service-environment';
 import * as z from 'zod';
 
 const AccountsEnvironment = ServiceEnvironment.extend({
@@ -9,13 +9,9 @@ const AccountsEnvironment = ServiceEnvironment.extend({
   SMARTY_URL: z.url().optional(),
   /** The specification skips the address check in the local environment. */
   CHECK_ADDRESSES: environmentFlag,
-  SEED_DEMO: environmentFlag,
 });
-
-export type AccountsConfig = z.infer<typeof AccountsEnvironment> & { readonly port: number };
+export type AccountsConfig = z.infer<typeof AccountsEnvironment>;
 
 /** @throws Error naming every variable that is missing or wrong. */
-export function readConfig(env: Record<string, string | undefined>): AccountsConfig {
-  const parsed = parseEnvironment(AccountsEnvironment, env);
-  return { ...parsed, port: portOf(parsed.ACCOUNTS_URL) };
-}
+export const readConfig = (env: Record<string, string | undefined>): AccountsConfig =>
+  parseEnvironment(AccountsEnvironment, env);

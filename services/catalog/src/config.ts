@@ -1,4 +1,4 @@
-import { parseEnvironment, portOf, ServiceEnvironment } from '@wishbow/service/service-environment';
+import { parseEnvironment, ServiceEnvironment } from '@wishbow/service/service-environment';
 import * as z from 'zod';
 
 const CatalogEnvironment = ServiceEnvironment.extend({
@@ -12,13 +12,9 @@ const CatalogEnvironment = ServiceEnvironment.extend({
     .string()
     .regex(/^[\w-]{1,40}$/)
     .default('wishbow-20'),
-  SEED_DEMO: z.stringbool().default(false),
 });
-
-export type CatalogConfig = z.infer<typeof CatalogEnvironment> & { readonly port: number };
+export type CatalogConfig = z.infer<typeof CatalogEnvironment>;
 
 /** @throws Error naming every variable that is missing or wrong. */
-export function readConfig(env: Record<string, string | undefined> = process.env): CatalogConfig {
-  const parsed = parseEnvironment(CatalogEnvironment, env);
-  return { ...parsed, port: portOf(parsed.CATALOG_URL) };
-}
+export const readConfig = (env: Record<string, string | undefined>): CatalogConfig =>
+  parseEnvironment(CatalogEnvironment, env);

@@ -2,4 +2,4 @@ import { runProcess } from '@wishbow/service/run-process';
 import { readConfig } from './config.ts';
 import { startCatalog } from './start.ts';
 
-await runProcess(() => startCatalog(readConfig()));
+await runProcess(() => startCatalog(readConfig(process.env)));

@@ -1,4 +1,4 @@
-import { environmentFlag, parseEnvironment, portOf, ServiceEnvironment } from '@wishbow/service/service-environment';
+import { parseEnvironment, ServiceEnvironment } from '@wishbow/service/service-environment';
 import * as z from 'zod';
 import { FAILPOINTS } from './failpoints.ts';
 
@@ -21,21 +21,14 @@ const OrdersEnvironment = ServiceEnvironment.extend({
   ORDER_TRACKING_POLL_MS: milliseconds(15_000),
   /** For how long one process has an order to itself. Longer than one step takes; a crash costs this much time. */
   ORDER_LEASE_MS: milliseconds(20_000),
-  SEED_DEMO: environmentFlag,
   /** Tests only: the process kills itself at this point. */
   FAILPOINT: z.enum(FAILPOINTS).optional(),
 }).refine((env) => env.FAILPOINT === undefined || env.NODE_ENV !== 'production', {
   path: ['FAILPOINT'],
   message: 'Failpoints are not for production',
 });
-
-export type OrdersConfig = z.infer<typeof OrdersEnvironment> & { readonly port: number };
+export type OrdersConfig = z.infer<typeof OrdersEnvironment>;
 
 /** @throws Error naming every variable that is missing or wrong. */
-export function readConfig(env: Record<string, string | undefined>): OrdersConfig {
-  const parsed = parseEnvironment(OrdersEnvironment, env);
-  return { ...parsed, port: portOf(parsed.ORDERS_URL) };
-}
-
-/** The environment of this process, for `server.ts`. */
-export const processEnvironment = (): Record<string, string | undefined> => process.env;
+export const readConfig = (env: Record<string, string | undefined>): OrdersConfig =>
+  parseEnvironment(OrdersEnvironment, env);

@@ -1,5 +1,5 @@
 import { runProcess } from '@wishbow/service/run-process';
-import { processEnvironment, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { startOrders } from './start.ts';
 
-await runProcess(() => startOrders(readConfig(processEnvironment())));
+await runProcess(() => startOrders(readConfig(process.env)));

@@ -1,5 +1,6 @@
 import { Button } from '@wishbow/ui/button';
 import { ImageCrop } from '@wishbow/ui/image-crop';
+import { useState } from 'react';
 import classes from './wishlist-form.module.css';
 
 type PictureFieldProps = {
@@ -10,18 +11,27 @@ type PictureFieldProps = {
 
 /** A square picture for the list's cover; without one it is wrapped in paper. */
 export function PictureField({ picture, onChange, error }: PictureFieldProps) {
+  const [isReplacing, setReplacing] = useState(false);
+  const finish = (cropped: string) => {
+    setReplacing(false);
+    onChange(cropped);
+  };
   return (
     <div className={classes.picture}>
-      {picture ? (
+      {picture && (
         <div className={classes.chosen}>
           <img src={picture} alt="The list’s cover" width={96} height={96} />
-          <Button variant="outline" size="small" onClick={() => onChange(undefined)}>
-            Remove picture
-          </Button>
+          <div className={classes.pictureActions}>
+            <Button variant="outline" size="small" onClick={() => setReplacing(!isReplacing)}>
+              {isReplacing ? 'Keep picture' : 'Replace picture'}
+            </Button>
+            <Button variant="quiet" size="small" onClick={() => onChange(undefined)}>
+              Remove picture
+            </Button>
+          </div>
         </div>
-      ) : (
-        <ImageCrop label="Picture" onCrop={onChange} />
       )}
+      {(!picture || isReplacing) && <ImageCrop label="Picture" onCrop={finish} />}
       {error && (
         <p className={classes.error} role="alert">
           {error}

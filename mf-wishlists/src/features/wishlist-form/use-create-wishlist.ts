@@ -1,14 +1,12 @@
 import { browserEvents } from '@wishbow/contracts/browser-events';
-import type { CallOf } from '@wishbow/contracts/endpoint';
 import { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
 import { callApi, emit, failureText, showToast, useMutation } from '@wishbow/platform';
-
-export type NewWishlist = CallOf<typeof wishlistsContract.createWishlist>['body'];
+import { toBody, type WishlistDraft } from './wishlist-draft.ts';
 
 /** Makes a list. What the server refuses shows under the fields. */
 export function useCreateWishlist(onCreated: (wishlistId: string) => void) {
   return useMutation({
-    mutationFn: (wishlist: NewWishlist) => callApi(wishlistsContract.createWishlist, { body: wishlist }),
+    mutationFn: (draft: WishlistDraft) => callApi(wishlistsContract.createWishlist, { body: toBody(draft) }),
     onSuccess: (answer) => {
       if (answer.status !== 201) return;
       const wishlistId = answer.body.wishList.id;

@@ -1,5 +1,7 @@
+import type { CallOf } from '@wishbow/contracts/endpoint';
+import type { Wishlist } from '@wishbow/contracts/wishlists';
+import type { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
 import { codePointCount, LONGEST_DESCRIPTION } from '@wishbow/domain/text-length';
-import type { NewWishlist } from './use-create-wishlist.ts';
 
 /** A list as it is being written. */
 export type WishlistDraft = {
@@ -13,7 +15,7 @@ export type WishlistDraft = {
   state: string;
   postal: string;
   isPrivate: boolean;
-  /** A 300 x 300 png as a data URL. */
+  /** The address of the stored picture, or a new 300 x 300 png as a data URL. */
   picture: string | undefined;
 };
 
@@ -30,6 +32,20 @@ export const EMPTY_DRAFT: WishlistDraft = {
   picture: undefined,
 };
 
+/** The stored list as its form begins. */
+export const draftOf = (wishlist: Wishlist): WishlistDraft => ({
+  name: wishlist.name,
+  description: wishlist.description,
+  isEvent: wishlist.event,
+  eventDate: wishlist.event_date ?? '',
+  address: wishlist.event_address ?? '',
+  city: wishlist.event_city ?? '',
+  state: wishlist.event_state ?? '',
+  postal: wishlist.event_postal ?? '',
+  isPrivate: wishlist.private,
+  picture: wishlist.image ?? undefined,
+});
+
 /** What keeps a draft from being sent, by the name of its field on the wire. */
 export type DraftErrors = Partial<Record<'name' | 'description' | 'event_date', string>>;
 
@@ -44,8 +60,10 @@ export function errorsOf(draft: WishlistDraft): DraftErrors {
   };
 }
 
-/** The draft as it is sent: what belongs to an event goes along only with one. */
-export function toNewWishlist(draft: WishlistDraft): NewWishlist {
+export type WishlistBody = CallOf<typeof wishlistsContract.createWishlist>['body'];
+
+/** The draft as it is sent: what belongs to an event goes along only with one, and a picture only when it is new or gone. */
+export function toBody(draft: WishlistDraft, storedPicture?: string): WishlistBody {
   const event = draft.isEvent && {
     event_date: draft.eventDate,
     event_address: draft.address,
@@ -61,6 +79,6 @@ export function toNewWishlist(draft: WishlistDraft): NewWishlist {
       ...event,
       private: draft.isPrivate,
     },
-    image: draft.picture ?? null,
+    ...(draft.picture !== storedPicture && { image: draft.picture ?? null }),
   };
 }

@@ -11,9 +11,8 @@ export function isGiftable(wish: Wish, viewerId: UserId | undefined): boolean {
 /** Whether other people's orders hold every unit that is still wanted. */
 export const isTaken = (wish: Wish): boolean => !wish.fulfilled && wish.available_quantity === 0;
 
-/** A catalogue product can hang on more lists than one; an own wish hangs on one already. */
-export const isSavable = (wish: Wish, viewerId: UserId | undefined): boolean =>
-  wish.product_id !== null && !wish.fund && wish.user_id !== viewerId;
+/** A product or a link can hang on other people's lists as well; a fund is one person's, and an own wish hangs already. */
+export const isSavable = (wish: Wish, viewerId: UserId | undefined): boolean => !wish.fund && wish.user_id !== viewerId;
 
 /** How far a fund has come. */
 export function fundOf(wish: Wish): { raised: Cents; percent: number } {

@@ -1,0 +1,31 @@
+import { browserEvents } from '@wishbow/contracts/browser-events';
+import type { Wish } from '@wishbow/contracts/wishes';
+import { wishesContract } from '@wishbow/contracts/wishes-contract';
+import { callApi, emit, failureText, showToast, useMutation } from '@wishbow/platform';
+
+type OwnWish = Pick<Wish, 'id' | 'wish_list_id'>;
+
+/** Takes an own wish off its list. The toast that says so can bring it back. */
+export function useRemoveWish(wish: OwnWish, onRemoved?: () => void) {
+  return useMutation({
+    mutationFn: () => callApi(wishesContract.removeWish, { body: { wish: { id: wish.id } } }),
+    onSuccess: (answer) => {
+      if (answer.status !== 200) return showToast(answer.body.message, { tone: 'error' });
+      emit(browserEvents, 'wishlists:wish-removed', { wishId: wish.id, wishlistId: wish.wish_list_id });
+      showToast('Item removed from wishlist', { action: { label: 'Undo', run: () => void restore(wish) } });
+      onRemoved?.();
+    },
+    onError: (failure) => showToast(failureText(failure), { tone: 'error' }),
+  });
+}
+
+/** Runs from the toast, when what showed the wish may be gone: so it is no hook. */
+async function restore({ id, wish_list_id }: OwnWish): Promise<void> {
+  try {
+    const answer = await callApi(wishesContract.restoreWish, { body: { wish: { id } } });
+    if (answer.status !== 200) return showToast(answer.body.message, { tone: 'error' });
+    emit(browserEvents, 'wishlists:wish-added', { wishlistIds: [wish_list_id] });
+  } catch (failure) {
+    showToast(failureText(failure), { tone: 'error' });
+  }
+}

@@ -1,0 +1,61 @@
+import { browserEvents } from '@wishbow/contracts/browser-events';
+import type { Wish } from '@wishbow/contracts/wishes';
+import { wishesContract } from '@wishbow/contracts/wishes-contract';
+import { callApi, emit, failureText, showToast, useMutation } from '@wishbow/platform';
+import { useRef, useState } from 'react';
+
+/** As the wire's `quantity` allows. */
+const MOST_WANTED = 99;
+
+/** How many of an own wish are wanted, and the steps from there. A step is undefined where it cannot be taken. */
+export type WantedQuantity = { quantity: number; raise: (() => void) | undefined; lower: (() => void) | undefined };
+
+/** The count the person expects, for as long as the wish still shows the one it was reached from. */
+type Expected = { stored: number; quantity: number };
+
+/**
+ * Counts up and down at once and tells the server behind it, one step after the other. A refusal goes back to what is
+ * stored. Should the server answer that none is left, the wish is gone.
+ */
+export function useWantedQuantity(wish: Pick<Wish, 'id' | 'wish_list_id' | 'quantity'>): WantedQuantity {
+  const [expected, setExpected] = useState<Expected>();
+  const unanswered = useRef(0);
+  const quantity = expected?.stored === wish.quantity ? expected.quantity : wish.quantity;
+  const place = { wishId: wish.id, wishlistId: wish.wish_list_id };
+
+  const { mutate } = useMutation({
+    scope: { id: `quantity of ${wish.id}` },
+    mutationFn: (step: 'raise' | 'lower') => callApi(endpoints[step], { body: { wish: { id: wish.id } } }),
+    onSuccess: (answer) => {
+      if (answer.status !== 200) {
+        setExpected(undefined);
+        return showToast(answer.body.message, { tone: 'error' });
+      }
+      if ('wish' in answer.body) return;
+      showToast('Item removed from wishlist');
+      emit(browserEvents, 'wishlists:wish-removed', place);
+    },
+    onError: (failure) => {
+      setExpected(undefined);
+      showToast(failureText(failure), { tone: 'error' });
+    },
+    // Reading anew between two steps would show a count that the person has left behind already.
+    onSettled: () => {
+      unanswered.current -= 1;
+      if (unanswered.current === 0) emit(browserEvents, 'wishlists:wish-changed', place);
+    },
+  });
+
+  const step = (name: 'raise' | 'lower', next: number) => () => {
+    unanswered.current += 1;
+    setExpected({ stored: wish.quantity, quantity: next });
+    mutate(name);
+  };
+  return {
+    quantity,
+    raise: quantity < MOST_WANTED ? step('raise', quantity + 1) : undefined,
+    lower: quantity > 1 ? step('lower', quantity - 1) : undefined,
+  };
+}
+
+const endpoints = { raise: wishesContract.increaseItemQuantity, lower: wishesContract.decreaseItemQuantity };

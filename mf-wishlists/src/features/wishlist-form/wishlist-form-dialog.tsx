@@ -4,9 +4,9 @@ import { Dialog } from '@wishbow/ui/dialog';
 import { SwitchField } from '@wishbow/ui/switch-field';
 import { TextField } from '@wishbow/ui/text-field';
 import { type FormEvent, useId, useState } from 'react';
+import { PictureField } from '../../shared/picture-field/picture-field.tsx';
 import { DescriptionField } from './description-field.tsx';
 import { EventFields } from './event-fields.tsx';
-import { PictureField } from './picture-field.tsx';
 import { type DraftErrors, errorsOf, type WishlistDraft } from './wishlist-draft.ts';
 import classes from './wishlist-form.module.css';
 
@@ -85,7 +85,12 @@ export function WishlistFormDialog({
           isOn={draft.isPrivate}
           onChange={(isPrivate) => change({ isPrivate })}
         />
-        <PictureField picture={draft.picture} onChange={(picture) => change({ picture })} error={refused.image} />
+        <PictureField
+          picture={draft.picture}
+          alt="The list’s cover"
+          onChange={(picture) => change({ picture })}
+          error={refused.image}
+        />
       </form>
     </Dialog>
   );

@@ -1,27 +1,30 @@
 import { Button } from '@wishbow/ui/button';
 import { ImageCrop } from '@wishbow/ui/image-crop';
 import { useState } from 'react';
-import classes from './wishlist-form.module.css';
+import classes from './picture-field.module.css';
 
 type PictureFieldProps = {
+  /** A data URL, or the address of the one that is stored. */
   picture: string | undefined;
+  /** What the picture is: "The list’s cover". */
+  alt: string;
   onChange: (picture: string | undefined) => void;
   error: string | undefined;
 };
 
-/** A square picture for the list's cover; without one it is wrapped in paper. */
-export function PictureField({ picture, onChange, error }: PictureFieldProps) {
+/** A square picture from the person's disk, which can be replaced and removed. */
+export function PictureField({ picture, alt, onChange, error }: PictureFieldProps) {
   const [isReplacing, setReplacing] = useState(false);
   const finish = (cropped: string) => {
     setReplacing(false);
     onChange(cropped);
   };
   return (
-    <div className={classes.picture}>
+    <div className={classes.field}>
       {picture && (
         <div className={classes.chosen}>
-          <img src={picture} alt="The list’s cover" width={96} height={96} />
-          <div className={classes.pictureActions}>
+          <img src={picture} alt={alt} width={96} height={96} />
+          <div className={classes.actions}>
             <Button variant="outline" size="small" onClick={() => setReplacing(!isReplacing)}>
               {isReplacing ? 'Keep picture' : 'Replace picture'}
             </Button>

@@ -68,8 +68,10 @@ test('the next page comes as one reads on', async () => {
   });
   await openReviews();
   expect(await screen.findByRole('button', { name: 'Load more reviews' })).toBeInTheDocument();
-  scrollToEnd();
-  expect(await screen.findByText('Gifted to my dad')).toBeInTheDocument();
+  await waitFor(() => {
+    scrollToEnd();
+    expect(screen.getByText('Gifted to my dad')).toBeInTheDocument();
+  });
   expect(screen.queryByRole('button', { name: 'Load more reviews' })).not.toBeInTheDocument();
 });
 

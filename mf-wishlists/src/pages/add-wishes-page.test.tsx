@@ -1,7 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { catalogContract } from '@wishbow/contracts/catalog-contract';
+import { navigate } from '@wishbow/platform';
 import { anItem } from '@wishbow/testing/builders/item';
 import { aSignedInPerson } from '@wishbow/testing/builders/person';
+import { scrollToEnd } from '@wishbow/testing/in-view';
 import { mockSite } from '@wishbow/testing/mock';
 import { openedModals, renderPage } from '@wishbow/testing/render-page';
 import { WishlistsRoutes } from '../routes.tsx';
@@ -25,14 +27,79 @@ test('a search stands in the address and is continued page by page', async () =>
     listTrendingCategories: { status: 200, body: { trending_categories: [], trending_items: [] } },
   });
   const person = renderPage(<WishlistsRoutes />, { at: '/add-wishes' });
-  await person.type(await screen.findByRole('searchbox', { name: 'Search the catalogue' }), 'tea{Enter}');
+  const field = await screen.findByRole('searchbox', { name: 'Search the catalogue' });
+  await person.type(field, 'tea{Enter}');
   expect(window.location.search).toBe('?query=tea');
+  expect(field).toHaveFocus();
   expect(await screen.findByText('$38.00')).toBeInTheDocument();
   expect(screen.getByText('Showing 1 of 2')).toBeInTheDocument();
+  expect(screen.getByText('Sorted by relevance')).toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Load more' }));
   expect(await screen.findByText('Tea bowl')).toBeInTheDocument();
   expect(screen.getByText('Showing 2 of 2')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+});
+
+test('three pages come by themselves as one scrolls on, the fourth on a press', async () => {
+  site.answer(catalogContract, {
+    searchItems: ({ body: { page } }) => {
+      const product_id = `WB0000001${page}`;
+      const showing = { from: page, to: page, of: 5 };
+      return { status: 200, body: { results: [anItem({ product_id, title: `Kiln ${page}` })], showing } };
+    },
+  });
+  const person = renderPage(<WishlistsRoutes />, { at: '/add-wishes?query=kiln' });
+  for (const title of ['Kiln 1', 'Kiln 2', 'Kiln 3']) {
+    await waitFor(() => {
+      scrollToEnd();
+      expect(screen.getByText(title)).toBeInTheDocument();
+    });
+  }
+  await person.click(await screen.findByRole('button', { name: 'Load more' }));
+  expect(await screen.findByText('Kiln 4')).toBeInTheDocument();
+  scrollToEnd();
+  expect(screen.getByText('Showing 4 of 5')).toBeInTheDocument();
+});
+
+test('a page that does not come leaves what was found and can be asked for again', async () => {
+  teaIsFound();
+  const person = renderPage(<WishlistsRoutes />, { at: '/add-wishes?query=tea' });
+  expect(await screen.findByText('Cast teapot')).toBeInTheDocument();
+  site.answer(catalogContract, { searchItems: 'unreachable' });
+  await waitFor(() => {
+    scrollToEnd();
+    expect(screen.getByText('More results could not be loaded.')).toBeInTheDocument();
+  });
+  expect(screen.getByText('Cast teapot')).toBeInTheDocument();
+  teaIsFound();
+  await person.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(await screen.findByText('Tea bowl')).toBeInTheDocument();
+});
+
+test('whoever comes back finds the pages they had loaded, scrolled as they left them', async () => {
+  teaIsFound();
+  const scrolledTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const person = renderPage(<WishlistsRoutes />, { at: '/add-wishes?query=tea' });
+  await person.click(await screen.findByRole('button', { name: 'Load more' }));
+  expect(await screen.findByText('Tea bowl')).toBeInTheDocument();
+  Object.defineProperty(window, 'scrollY', { value: 840, configurable: true });
+  fireEvent.scroll(window);
+  await act(async () => navigate('/item'));
+  expect(screen.queryByText('Tea bowl')).not.toBeInTheDocument();
+  act(() => window.history.back());
+  expect(await screen.findByText('Tea bowl')).toBeInTheDocument();
+  expect(scrolledTo.mock.lastCall).toEqual([0, 840]);
+});
+
+test('a wish from elsewhere and a fund are one press away, once one is signed in', async () => {
+  teaIsFound();
+  const person = renderPage(<WishlistsRoutes />, { at: '/add-wishes?query=tea', as: aSignedInPerson() });
+  await person.click(await screen.findByRole('button', { name: 'Web link' }));
+  await person.click(screen.getByRole('button', { name: 'Fund' }));
+  expect(openedModals()).toEqual([
+    { key: 'wishlists.externalItem', props: {} },
+    { key: 'wishlists.fundItem', props: {} },
+  ]);
 });
 
 test('a found product opens, and is saved by whoever is signed in', async () => {
@@ -63,10 +130,13 @@ test('a shop that does not answer is told of, and can be asked again', async () 
   expect(await screen.findByText('Cast teapot')).toBeInTheDocument();
 });
 
-test('nobody has recommended anything yet', async () => {
+test('nobody has recommended anything yet; a search leads back to its results', async () => {
   teaIsFound();
   const person = renderPage(<WishlistsRoutes />, { at: '/add-wishes?query=tea' });
   await person.click(await screen.findByRole('tab', { name: 'Recommended' }));
+  expect(window.location.search).toBe('?query=tea&tab=recommended');
   expect(await screen.findByText('No recommended wishes')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText('Cast teapot')).not.toBeInTheDocument());
+  await person.type(screen.getByRole('searchbox', { name: 'Search the catalogue' }), 'pot{Enter}');
+  expect(await screen.findByText('Cast teapot')).toBeInTheDocument();
 });

@@ -1,38 +1,44 @@
-import { useSearchParams } from '@wishbow/platform';
-import { EmptyState } from '@wishbow/ui/empty-state';
+import { usePageTitle, useSearchParams } from '@wishbow/platform';
 import { PageHeading } from '@wishbow/ui/page-heading';
 import { Tabs } from '@wishbow/ui/tabs';
-import { useState } from 'react';
 import { ProductSearchForm } from '../features/catalogue/product-search-form.tsx';
 import { SearchResults } from '../features/catalogue/search-results.tsx';
+import { RecommendedWishes } from '../features/recommended/recommended-wishes.tsx';
 import { Trending } from '../shared/trending/trending.tsx';
+import { OtherWaysToWish } from '../shared/ways-to-wish/other-ways-to-wish.tsx';
 import classes from './add-wishes-page.module.css';
 
-/** Finding something to wish for. What is searched for stands in the address, so that it can be shared and gone back to. */
+/** Finding something to wish for. Search and tab stand in the address, so that they can be shared and gone back to. */
 export default function AddWishesPage() {
   const [search, setSearch] = useSearchParams();
-  const [tab, setTab] = useState<'results' | 'recommended'>('results');
   const query = search.get('query')?.trim() ?? '';
   const category = search.get('trending') ?? undefined;
+  usePageTitle(query ? `Search results for ${query}` : 'Add wishes');
+
+  const showTab = (tab: 'results' | 'recommended') => {
+    const next = new URLSearchParams(search);
+    if (tab === 'recommended') next.set('tab', tab);
+    else next.delete('tab');
+    setSearch(next, { replace: true });
+  };
   return (
     <div className={classes.page}>
       <PageHeading title="Add wishes" text="Search the catalogue, and save what you find to one of your lists." />
-      <ProductSearchForm key={query} query={query} onSearch={(text) => setSearch(text ? { query: text } : {})} />
+      <div className={classes.ways}>
+        <ProductSearchForm query={query} onSearch={(text) => setSearch(text ? { query: text } : {})} />
+        <OtherWaysToWish />
+      </div>
       <Tabs
         label="Add wishes"
-        value={tab}
-        onValueChange={setTab}
+        value={search.get('tab') === 'recommended' ? 'recommended' : 'results'}
+        onValueChange={showTab}
         tabs={[
           {
             value: 'results',
             label: 'Search Results',
             content: query ? <SearchResults query={query} /> : <Trending columns={6} firstCategoryId={category} />,
           },
-          {
-            value: 'recommended',
-            label: 'Recommended',
-            content: <EmptyState picture="love-letter" title="No recommended wishes" headingLevel={2} />,
-          },
+          { value: 'recommended', label: 'Recommended', content: <RecommendedWishes /> },
         ]}
       />
     </div>

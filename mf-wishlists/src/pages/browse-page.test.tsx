@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { browseContract } from '@wishbow/contracts/browse-contract';
 import { catalogContract } from '@wishbow/contracts/catalog-contract';
 import { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
 import { idOf } from '@wishbow/testing/builders/ids';
@@ -43,8 +44,8 @@ test('a signed-in person finds their lists, what trends, and what friends have a
   somethingIsTrending();
   site.answer(wishlistsContract, {
     listOwnWishlists: { status: 200, body: { wishLists: [aWishlist()] } },
-    listFriendsWishes: { status: 200, body: { wishes: [aWishOnPage({ user: priya })] } },
   });
+  site.answer(browseContract, { listFriendsWishes: { status: 200, body: { wishes: [aWishOnPage({ user: priya })] } } });
   const person = renderPage(<WishlistsRoutes />, { as: aSignedInPerson() });
   expect(await screen.findByRole('heading', { level: 1, name: 'What are you wishing for, Maya?' })).toBeInTheDocument();
   expect(await screen.findByText('9 wishes, Oct 17')).toBeInTheDocument();
@@ -60,8 +61,8 @@ test('a new person is told what is not there yet', async () => {
   site.answer(catalogContract, { listTrendingCategories: { status: 200, body } });
   site.answer(wishlistsContract, {
     listOwnWishlists: { status: 200, body: { wishLists: [] } },
-    listFriendsWishes: { status: 200, body: { wishes: [] } },
   });
+  site.answer(browseContract, { listFriendsWishes: { status: 200, body: { wishes: [] } } });
   const person = renderPage(<WishlistsRoutes />, { as: aSignedInPerson() });
   expect(await screen.findByText('No recently added wishes')).toBeInTheDocument();
   expect(screen.getByText('No recommended wishes')).toBeInTheDocument();
@@ -74,8 +75,8 @@ test('each part of home fails on its own', async () => {
   site.answer(catalogContract, { listTrendingCategories: 'unreachable' });
   site.answer(wishlistsContract, {
     listOwnWishlists: { status: 200, body: { wishLists: [aWishlist()] } },
-    listFriendsWishes: 'unreachable',
   });
+  site.answer(browseContract, { listFriendsWishes: 'unreachable' });
   renderPage(<WishlistsRoutes />, { as: aSignedInPerson() });
   expect(await screen.findByText('Trending could not be loaded')).toBeInTheDocument();
   expect(await screen.findByText('Friends’ wishes could not be loaded')).toBeInTheDocument();

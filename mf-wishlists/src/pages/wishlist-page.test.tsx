@@ -1,11 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { catalogContract } from '@wishbow/contracts/catalog-contract';
-import { wishesContract } from '@wishbow/contracts/wishes-contract';
 import { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
 import { idOf } from '@wishbow/testing/builders/ids';
-import { anItem, anOffer } from '@wishbow/testing/builders/item';
 import { aSignedInPerson } from '@wishbow/testing/builders/person';
-import { aWish, aWishOnPage } from '@wishbow/testing/builders/wish';
+import { aWish } from '@wishbow/testing/builders/wish';
 import { aWishlist } from '@wishbow/testing/builders/wishlist';
 import { mockSite } from '@wishbow/testing/mock';
 import { openedModals, renderPage, settleModal, shownErrorStatus } from '@wishbow/testing/render-page';
@@ -43,24 +40,5 @@ test('without an account and an address of a list there is nothing but the way i
 test('a list that does not exist is not found', async () => {
   site.answer(wishlistsContract, { getActiveWishlist: { status: 404, body: nothing } });
   renderPage(<WishlistsRoutes />, { at: `/wishlists/${idOf('wishlist', 9)}` });
-  await waitFor(() => expect(shownErrorStatus()).toBe(404));
-});
-
-test('a shared wish is a page of its own', async () => {
-  site.answer(wishesContract, { refreshWish: { status: 200, body: { wish: aWishOnPage() } } });
-  site.answer(catalogContract, {
-    storeItemDetailsNow: { status: 200, body: { item: anItem() } },
-    getOffersAndShipping: { status: 200, body: { offer: anOffer({ shipping_price: 0 }) } },
-  });
-  renderPage(<WishlistsRoutes />, { at: `/item?id=${idOf('wish', 1)}` });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Over-ear headphones, cloud grey' })).toBeInTheDocument();
-  expect(await screen.findByText('Free shipping, arrives in 3-5 days')).toBeInTheDocument();
-  expect(screen.getByText('$139.33')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Gift this' })).toBeInTheDocument();
-});
-
-test('a wish that is gone is not found', async () => {
-  site.answer(wishesContract, { refreshWish: { status: 404, body: nothing } });
-  renderPage(<WishlistsRoutes />, { at: `/item?id=${idOf('wish', 9)}` });
   await waitFor(() => expect(shownErrorStatus()).toBe(404));
 });

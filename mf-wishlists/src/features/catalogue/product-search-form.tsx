@@ -9,9 +9,14 @@ const LONGEST_QUERY = 200;
 
 type ProductSearchFormProps = { query: string; onSearch: (query: string) => void };
 
-/** What to look for in the catalogue; searched for on Enter. */
+/** What to look for in the catalogue; searched for on Enter. Shows the search of the address, also after going back. */
 export function ProductSearchForm({ query, onSearch }: ProductSearchFormProps) {
   const [text, setText] = useState(query);
+  const [searched, setSearched] = useState(query);
+  if (searched !== query) {
+    setSearched(query);
+    setText(query);
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSearch(text.trim());

@@ -1,17 +1,24 @@
 import type { Me } from '@wishbow/contracts/people';
 import { hrefOf } from '@wishbow/contracts/routes';
 import { Link } from '@wishbow/platform';
+import { Tabs } from '@wishbow/ui/tabs';
 import { TextLink } from '@wishbow/ui/text-link';
+import type { ReactNode } from 'react';
 import { Trending } from '../../shared/trending/trending.tsx';
 import { FriendsAdditions } from './friends-additions.tsx';
 import classes from './home.module.css';
 import { MyListsCard } from './my-lists-card.tsx';
 import { MyselfCard } from './myself-card.tsx';
-import { RecommendedTabs } from './recommended-tabs.tsx';
 import { WishSearch } from './wish-search.tsx';
 
+type HomeProps = {
+  user: Me;
+  /** What friends recommend. */
+  recommended: ReactNode;
+};
+
 /** Where a signed-in person starts: their own lists, what to wish for, and what friends wish for. */
-export function Home({ user }: { user: Me }) {
+export function Home({ user, recommended }: HomeProps) {
   return (
     <div className={classes.home}>
       <aside className={classes.left} aria-label="You">
@@ -20,7 +27,7 @@ export function Home({ user }: { user: Me }) {
       </aside>
       <div className={classes.middle}>
         <WishSearch firstName={user.firstName} />
-        <RecommendedTabs />
+        <Tabs label="For you" tabs={[{ value: 'recommended', label: 'Recommended', content: recommended }]} />
         <Trending
           columns={3}
           action={<TextLink render={<Link to={hrefOf('browseWithSearch')} />}>View All</TextLink>}

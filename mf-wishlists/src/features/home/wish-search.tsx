@@ -1,12 +1,14 @@
 import { hrefOf } from '@wishbow/contracts/routes';
-import { navigate } from '@wishbow/platform';
+import { Link, navigate } from '@wishbow/platform';
 import { Card } from '@wishbow/ui/card';
+import { LinkButton } from '@wishbow/ui/link-button';
 import { TextField } from '@wishbow/ui/text-field';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { OtherWaysToWish } from '../../shared/ways-to-wish/other-ways-to-wish.tsx';
 import classes from './wish-search.module.css';
 
-/** The question the home page asks; the answer is searched for in the catalogue. */
+/** The question the home page asks: the answer is searched for in the catalogue, or is a wish of another kind. */
 export function WishSearch({ firstName }: { firstName: string }) {
   const [query, setQuery] = useState('');
   const search = (event: FormEvent) => {
@@ -29,6 +31,17 @@ export function WishSearch({ firstName }: { firstName: string }) {
           onValueChange={setQuery}
         />
       </form>
+      <div className={classes.ways}>
+        <LinkButton
+          variant="secondary"
+          size="small"
+          icon={<Search />}
+          render={<Link to={hrefOf('browseWithSearch')} />}
+        >
+          Catalogue
+        </LinkButton>
+        <OtherWaysToWish />
+      </div>
     </Card>
   );
 }

@@ -27,8 +27,8 @@ type LoadMoreProps = {
 export function LoadMore({ query, label = 'Load more', failedText }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null);
   const pageCount = query.data?.pages.length ?? 0;
-  const comesByItself = pageCount < PAGES_BY_THEMSELVES && !query.isFetchNextPageError && !query.isFetchingNextPage;
-  useWhenNear(end, query.hasNextPage && comesByItself, query.fetchNextPage);
+  const comesByItself = query.hasNextPage && pageCount < PAGES_BY_THEMSELVES && !query.isFetchNextPageError;
+  useWhenNear(end, comesByItself ? pageCount : undefined, query.fetchNextPage);
   if (!query.hasNextPage) return null;
   return (
     <div ref={end} className={classes.more}>

@@ -3,11 +3,14 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 /** Below the edge of the window, in CSS px: what is loaded from here on has come before one arrives. */
 const NEAR = 600;
 
-/** Runs once when an element comes near the window, and again after each time it was switched off and on. */
-export function useWhenNear(element: RefObject<Element | null>, isOn: boolean, run: () => void): void {
+/**
+ * Runs when an element comes near the window, once in every turn.
+ * @param turn a number that changes when it may run again; undefined while it must not run.
+ */
+export function useWhenNear(element: RefObject<Element | null>, turn: number | undefined, run: () => void): void {
   const onNear = useEffectEvent(run);
   useEffect(() => {
-    if (!isOn || !element.current) return;
+    if (turn === undefined || !element.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -18,5 +21,5 @@ export function useWhenNear(element: RefObject<Element | null>, isOn: boolean, r
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element, isOn]);
+  }, [element, turn]);
 }

@@ -1,4 +1,5 @@
 import type { Item } from '@wishbow/contracts/items';
+import { hrefOf } from '@wishbow/contracts/routes';
 import { formatUsd } from '@wishbow/domain/money';
 import { openModal, requireSignIn } from '@wishbow/platform';
 import { GiftTag } from '@wishbow/ui/gift-tag';
@@ -13,7 +14,7 @@ export function ProductCard({ item }: { item: Item }) {
   return (
     <WishCard
       title={title}
-      href={item.url}
+      href={`${hrefOf('item')}?${new URLSearchParams({ product: productId })}`}
       onOpen={() => void openModal('wishlists.itemDetails', { productId })}
       picture={item.image ?? undefined}
       tag={item.price && <GiftTag>{formatUsd(item.price)}</GiftTag>}

@@ -1,55 +1,53 @@
-import type { PersonSummary } from '@wishbow/contracts/people';
-import { hrefOf } from '@wishbow/contracts/routes';
-import { navigate } from '@wishbow/platform';
-import { Autocomplete } from '@wishbow/ui/autocomplete';
-import { Avatar } from '@wishbow/ui/avatar';
+import { TextField } from '@wishbow/ui/text-field';
 import { Search } from 'lucide-react';
-import { useRef, useState } from 'react';
-import classes from './people-search.module.css';
-import { usePeopleSearch } from './use-people-search.ts';
+import { lazy, Suspense, startTransition, useRef, useState } from 'react';
 import { useSlashKey } from './use-slash-key.ts';
 
-/** Finds people by name or username; choosing one leads to their profile. `/` puts the cursor here. */
+const PeopleAutocomplete = lazy(
+  () => import(/* webpackChunkName: "people-autocomplete" */ './people-autocomplete.tsx'),
+);
+
+/**
+ * Finds people by name or username. `/` puts the cursor here. Most visits search for nobody: until somebody comes near,
+ * this is a plain field, which takes what is typed while the suggestions are fetched.
+ */
 export default function PeopleSearch({ placement }: { placement: 'bar' | 'menu' }) {
   const [typed, setTyped] = useState('');
-  const { people, query, isWaiting } = usePeopleSearch(typed);
+  const [isWanted, setWanted] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const hasFocus = useRef(false);
   useSlashKey(() => placement === 'bar' && input.current?.focus());
+  const variant = placement === 'bar' ? 'pill' : 'box';
 
-  const open = ({ username }: PersonSummary) => {
-    setTyped('');
-    navigate(hrefOf('profile', { username }));
+  const arrive = () => {
+    hasFocus.current = true;
+    startTransition(() => setWanted(true));
   };
-
+  const leave = () => {
+    hasFocus.current = false;
+  };
   return (
-    <Autocomplete
-      label="Search People"
-      isLabelHidden
-      placeholder="Search People"
-      hint="Search name or username"
-      variant={placement === 'bar' ? 'pill' : 'box'}
-      icon={<Search />}
-      inputRef={input}
-      query={typed}
-      onQueryChange={setTyped}
-      items={people}
-      getKey={({ id }) => id}
-      getText={({ name, username }) => `${name} @${username}`}
-      renderItem={(person) => <FoundPerson person={person} />}
-      onSelect={open}
-      isLoading={typed.trim() !== '' && isWaiting}
-      emptyText={query === '' ? 'Search name or username' : `No results found for "${query}"`}
-    />
-  );
-}
-
-function FoundPerson({ person: { name, username, details } }: { person: PersonSummary }) {
-  return (
-    <span className={classes.person}>
-      <Avatar name={name} src={details.avatar ?? undefined} size="s" />
-      <span className={classes.names}>
-        <b>{name}</b> <span className={classes.username}>@{username}</span>
-      </span>
-    </span>
+    <Suspense>
+      {isWanted ? (
+        <PeopleAutocomplete variant={variant} inputRef={input} takesFocus={hasFocus} typed={typed} onType={setTyped} />
+      ) : (
+        <TextField
+          label="Search People"
+          isLabelHidden
+          placeholder="Search People"
+          variant={variant}
+          icon={<Search />}
+          ref={input}
+          role="combobox"
+          aria-expanded={false}
+          aria-autocomplete="list"
+          autoComplete="off"
+          value={typed}
+          onValueChange={setTyped}
+          onFocus={arrive}
+          onBlur={leave}
+        />
+      )}
+    </Suspense>
   );
 }

@@ -2,7 +2,6 @@ import { Autocomplete as BaseAutocomplete } from '@base-ui/react/autocomplete';
 import type { ReactNode, Ref } from 'react';
 import field from '../field/field.module.css';
 import { Field, type FieldTexts } from '../field/field.tsx';
-import classes from './autocomplete.module.css';
 import { Suggestions, type SuggestionsProps } from './suggestions.tsx';
 
 export type AutocompleteProps<Item> = Pick<FieldTexts, 'label' | 'isLabelHidden' | 'error'> &
@@ -17,6 +16,8 @@ export type AutocompleteProps<Item> = Pick<FieldTexts, 'label' | 'isLabelHidden'
     icon?: ReactNode;
     /** `box` (default) as a form field, `pill` as the search of the app bar. */
     variant?: 'box' | 'pill' | undefined;
+    /** Whether the suggestions for what is typed already are open from the first. Default false. */
+    isInitiallyOpen?: boolean | undefined;
     /** The input, for a shortcut that focuses it. */
     inputRef?: Ref<HTMLInputElement> | undefined;
   };
@@ -39,6 +40,7 @@ export function Autocomplete<Item>({
   placeholder,
   icon,
   variant = 'box',
+  isInitiallyOpen = false,
   inputRef,
 }: AutocompleteProps<Item>) {
   return (
@@ -46,12 +48,13 @@ export function Autocomplete<Item>({
       items={items}
       value={query}
       filter={null}
+      defaultOpen={isInitiallyOpen}
       itemToStringValue={getText}
       onValueChange={(text, { reason }) => reason !== 'item-press' && onQueryChange(text)}
     >
       <Field {...{ label, isLabelHidden, error }}>
         {(wiring) => (
-          <BaseAutocomplete.InputGroup className={variant === 'pill' ? classes.pill : field.box}>
+          <BaseAutocomplete.InputGroup className={variant === 'pill' ? field.pill : field.box}>
             {icon}
             <BaseAutocomplete.Input {...wiring} ref={inputRef} className={field.control} placeholder={placeholder} />
           </BaseAutocomplete.InputGroup>

@@ -21,3 +21,6 @@ export const BigSearch = () => (
     type="search"
   />
 );
+export const SearchInTheBar = () => (
+  <TextField label="Search People" isLabelHidden variant="pill" icon={<Search />} placeholder="Search People" />
+);

@@ -9,6 +9,8 @@ export type TextFieldProps = FieldTexts & {
   icon?: ReactNode;
   /** A small control after the text, for instance an `IconButton` that clears it. */
   trailing?: ReactNode;
+  /** `box` (default) as a form field, `pill` as the search of the app bar. */
+  variant?: 'box' | 'pill' | undefined;
   /** Height 46 (default) or 54 px for the one big search of a page. */
   size?: 'medium' | 'large' | undefined;
 } & Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size'>;
@@ -22,6 +24,7 @@ export function TextField({
   id,
   icon,
   trailing,
+  variant = 'box',
   size = 'medium',
   onValueChange,
   onChange,
@@ -30,7 +33,7 @@ export function TextField({
   return (
     <Field {...{ id, label, isLabelHidden, hint, error }}>
       {(wiring) => (
-        <div className={field.box} data-size={size}>
+        <div className={variant === 'pill' ? field.pill : field.box} data-size={size}>
           {icon}
           <input
             {...native}

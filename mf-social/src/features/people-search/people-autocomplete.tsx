@@ -1,0 +1,64 @@
+import type { PersonSummary } from '@wishbow/contracts/people';
+import { hrefOf } from '@wishbow/contracts/routes';
+import { navigate } from '@wishbow/platform';
+import { Autocomplete } from '@wishbow/ui/autocomplete';
+import { Avatar } from '@wishbow/ui/avatar';
+import { Search } from 'lucide-react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import classes from './people-search.module.css';
+import { usePeopleSearch } from './use-people-search.ts';
+
+type PeopleAutocompleteProps = {
+  variant: 'pill' | 'box';
+  inputRef: RefObject<HTMLInputElement | null>;
+  /** Whether the plain field, whose place this takes, has the cursor. */
+  takesFocus: RefObject<boolean>;
+  typed: string;
+  onType: (typed: string) => void;
+};
+
+/** The search with its suggestions; choosing one leads to that person's profile. */
+export default function PeopleAutocomplete({ variant, inputRef, takesFocus, typed, onType }: PeopleAutocompleteProps) {
+  const [hadBegun] = useState(typed !== '');
+  const { people, query, isWaiting } = usePeopleSearch(typed);
+  useLayoutEffect(() => {
+    if (takesFocus.current) inputRef.current?.focus();
+  }, [inputRef, takesFocus]);
+
+  const open = ({ username }: PersonSummary) => {
+    onType('');
+    navigate(hrefOf('profile', { username }));
+  };
+  return (
+    <Autocomplete
+      label="Search People"
+      isLabelHidden
+      placeholder="Search People"
+      hint="Search name or username"
+      variant={variant}
+      icon={<Search />}
+      inputRef={inputRef}
+      isInitiallyOpen={hadBegun}
+      query={typed}
+      onQueryChange={onType}
+      items={people}
+      getKey={({ id }) => id}
+      getText={({ name, username }) => `${name} @${username}`}
+      renderItem={(person) => <FoundPerson person={person} />}
+      onSelect={open}
+      isLoading={typed.trim() !== '' && isWaiting}
+      emptyText={query === '' ? 'Search name or username' : `No results found for "${query}"`}
+    />
+  );
+}
+
+function FoundPerson({ person: { name, username, details } }: { person: PersonSummary }) {
+  return (
+    <span className={classes.person}>
+      <Avatar name={name} src={details.avatar ?? undefined} size="s" />
+      <span className={classes.names}>
+        <b>{name}</b> <span className={classes.username}>@{username}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { screen, waitFor } from '@testing-library/react';
+import { accountsContract } from '@wishbow/contracts/accounts-contract';
+import { aPerson } from '@wishbow/testing/builders/person';
+import { mockSite } from '@wishbow/testing/mock';
+import { renderPage } from '@wishbow/testing/render-page';
+import PeopleSearch from './people-search.tsx';
+
+const site = mockSite();
+const found = (...users: ReturnType<typeof aPerson>[]) =>
+  site.answer(accountsContract, { searchUsers: { status: 200, body: { users } } });
+const field = () => screen.getByRole('combobox', { name: 'Search People' });
+
+test('a person begins to type at once, finds somebody and goes to their profile', async () => {
+  found(aPerson({ username: 'priya_r', name: 'Priya Raman' }));
+  const person = renderPage(<PeopleSearch placement="bar" />);
+  await person.type(field(), 'pri');
+  await waitFor(() => expect(field()).toHaveFocus());
+  expect(field()).toHaveValue('pri');
+  await person.click(await screen.findByRole('option', { name: /Priya Raman/ }));
+  expect(window.location.pathname).toBe('/priya_r');
+});
+
+test('nobody by that name is told with the name', async () => {
+  found();
+  const person = renderPage(<PeopleSearch placement="menu" />);
+  await person.type(field(), 'prixx');
+  expect(await screen.findByText('No results found for "prixx"')).toBeInTheDocument();
+});
+
+test('a slash puts the cursor into the search of the bar', async () => {
+  const person = renderPage(<PeopleSearch placement="bar" />);
+  await person.keyboard('/');
+  await waitFor(() => expect(field()).toHaveFocus());
+  await person.type(field(), 'x');
+  expect(field()).toHaveValue('x');
+  found();
+  expect(await screen.findByText('No results found for "x"')).toBeInTheDocument();
+});

@@ -9,6 +9,23 @@ export const DomainEventPayloads = {
   'social.address_requested': z.object({ relationshipId: RelationshipId, followerId: UserId, followedId: UserId }),
   'social.address_approved': z.object({ relationshipId: RelationshipId, followerId: UserId, followedId: UserId }),
   'wishlists.wish_added': z.object({ wishId: WishId, wishlistId: WishlistId, ownerId: UserId, title: z.string() }),
+  /** Told once the removal can no longer be undone. A fund's contributors are known to the orders service. */
+  'wishlists.wish_removed': z.object({
+    wishId: WishId,
+    ownerId: UserId,
+    title: z.string(),
+    image: z.string().nullable(),
+    isFund: z.boolean(),
+    /** The orders that had taken units of it, unplaced ones too: for the givers alone, never for the owner. */
+    takenBy: z.array(
+      z.object({
+        orderId: OrderId,
+        buyerId: UserId,
+        quantity: z.int().positive(),
+        state: z.enum(['reserved', 'gifted']),
+      }),
+    ),
+  }),
   'orders.order_placed': z.object({
     orderId: OrderId,
     wishId: WishId,

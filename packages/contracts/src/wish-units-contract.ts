@@ -40,7 +40,8 @@ export const wishUnitsInternalContract = {
     path: '/internal/giftUnits',
     service: 'wishlists',
     audience: 'internal',
-    body: z.strictObject({ wishId: WishId, orderId: OrderId }),
+    /** A private gift names its giver to the recipient alone. */
+    body: z.strictObject({ wishId: WishId, orderId: OrderId, isPrivate: z.boolean() }),
     responses: { 200: z.object({ fulfilled: z.boolean() }), 404: Problem, 409: Problem },
   }),
 };

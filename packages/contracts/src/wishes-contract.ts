@@ -12,7 +12,6 @@ const PICTURE_BODY_BYTES = 4_300_000;
 const NamedWishlist = z.object({ id: WishlistId, name: z.string() });
 const OwnWish = z.looseObject({ id: WishId });
 const SeenWish = z.union([WishOnPage, z.strictObject({ id: WishId, private: z.literal(true) })]);
-const onlyForOwners = { 403: Problem, 404: Problem };
 
 /** Making wishes and changing one's own. */
 export const wishesContract = {
@@ -57,7 +56,7 @@ export const wishesContract = {
     identity: ['userId'],
     bodyLimit: PICTURE_BODY_BYTES,
     body: z.strictObject({ wish: WishChanges, wishListId: WishlistId.nullish(), userId: UserId.nullish() }),
-    responses: { 200: z.object({ wish: Wish }), ...onlyForOwners, 409: Problem, 422: Problem },
+    responses: { 200: z.object({ wish: Wish }), 403: Problem, 404: Problem, 409: Problem, 422: Problem },
   }),
   /** Can be undone by `restoreWish` for a minute. Never fails because somebody took the wish. */
   removeWish: defineEndpoint({
@@ -67,7 +66,7 @@ export const wishesContract = {
     service: 'wishlists',
     audience: 'user',
     body: z.strictObject({ wish: OwnWish }),
-    responses: { 200: z.object({}), ...onlyForOwners },
+    responses: { 200: z.object({}), 403: Problem, 404: Problem },
   }),
   restoreWish: defineEndpoint({
     id: 'restoreWish',
@@ -76,7 +75,7 @@ export const wishesContract = {
     service: 'wishlists',
     audience: 'user',
     body: z.strictObject({ wish: OwnWish }),
-    responses: { 200: z.object({ wish: Wish }), ...onlyForOwners, 409: Problem },
+    responses: { 200: z.object({ wish: Wish }), 403: Problem, 404: Problem, 409: Problem },
   }),
   updateItemNotes: defineEndpoint({
     id: 'updateItemNotes',
@@ -91,7 +90,7 @@ export const wishesContract = {
       wishListId: WishlistId.nullish(),
       userId: UserId.nullish(),
     }),
-    responses: { 200: z.object({ wish: Wish }), ...onlyForOwners },
+    responses: { 200: z.object({ wish: Wish }), 403: Problem, 404: Problem },
   }),
   refreshWishNotes: defineEndpoint({
     id: 'refreshWishNotes',
@@ -113,7 +112,7 @@ export const wishesContract = {
     audience: 'user',
     quiet: true,
     body: z.strictObject({ wish: OwnWish }),
-    responses: { 200: z.object({ wish: Wish }), ...onlyForOwners, 409: Problem },
+    responses: { 200: z.object({ wish: Wish }), 403: Problem, 404: Problem, 409: Problem },
   }),
   /** One fewer is wanted; at one it is refused. `quantity` 0 says the wish has been removed meanwhile. */
   decreaseItemQuantity: defineEndpoint({
@@ -127,7 +126,8 @@ export const wishesContract = {
     body: z.strictObject({ wish: OwnWish }),
     responses: {
       200: z.union([z.object({ wish: Wish }), z.strictObject({ id: WishId, quantity: z.literal(0) })]),
-      ...onlyForOwners,
+      403: Problem,
+      404: Problem,
       409: Problem,
     },
   }),

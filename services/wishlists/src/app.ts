@@ -4,18 +4,28 @@ import { type Connection, ping } from '@wishbow/service/mongo/connection';
 import { mongoPictureRepository } from '@wishbow/service/pictures/picture-repository';
 import { createServiceApp } from '@wishbow/service/service-app';
 import type { Express } from 'express';
+import { browseRoutes } from './browse/routes.ts';
+import { showGifts } from './browse/show-gifts.ts';
 import { seenOwners } from './owners/seen-owners.ts';
 import { pictureRoutes } from './pictures/routes.ts';
+import { storePicture } from './pictures/store-picture.ts';
+import { mongoRemovedWishRepository } from './removals/removed-wish-repository.ts';
+import { removalRoutes } from './removals/routes.ts';
+import { takeOutOfSight } from './removals/take-out-of-sight.ts';
 import { getWishForGift } from './units/get-wish-for-gift.ts';
 import { mongoHeldUnitsRepository } from './units/held-units-repository.ts';
 import { mongoReservationRepository } from './units/reservation-repository.ts';
 import { unitRoutes } from './units/routes.ts';
 import { addToLists } from './wishes/add-to-lists.ts';
 import { findCatalogItem } from './wishes/catalog-items.ts';
+import { countWishes } from './wishes/count-wishes.ts';
+import { describeWish } from './wishes/describe-wish.ts';
+import { findOwnWish } from './wishes/own-wish.ts';
 import { wishRoutes } from './wishes/routes.ts';
 import { showWishes } from './wishes/show-wishes.ts';
 import { showWishesOnPage } from './wishes/show-wishes-on-page.ts';
 import { mongoWishRepository } from './wishes/wish-repository.ts';
+import { findOwnWishlist } from './wishlists/own-wishlist.ts';
 import { wishlistRoutes } from './wishlists/routes.ts';
 import { mongoWishlistRepository } from './wishlists/wishlist-repository.ts';
 
@@ -30,15 +40,21 @@ export interface WishlistsDeps {
 
 /** Lists, the wishes on them, and who has taken what of a wish. */
 export function createApp({ connection, call, internalSecret, logger, now }: WishlistsDeps): Express {
-  const wishlists = mongoWishlistRepository(connection);
-  const wishes = mongoWishRepository(connection);
-  const heldUnits = mongoHeldUnitsRepository(connection);
-  const reservations = mongoReservationRepository(connection);
   const pictures = mongoPictureRepository(connection);
-  const owners = seenOwners(call);
-  const show = showWishes(heldUnits);
-  const showOnPage = showWishesOnPage(wishlists, owners, show);
-  const add = addToLists(connection, wishes, heldUnits);
+  const stores = storesIn(connection);
+  const parts = { connection, now, ...stores, ...viewsOf(stores, call) };
+  const { wishlists, wishes, removedWishes, heldUnits, owners, showOnPage } = parts;
+  const keepPicture = storePicture(pictures);
+  const own = {
+    findOwnWishlist: findOwnWishlist(wishlists, owners),
+    findOwnWish: findOwnWish(wishes, showOnPage),
+    takeOutOfSight: takeOutOfSight(wishes, removedWishes, heldUnits),
+    storePicture: keepPicture,
+  };
+  const making = {
+    describeWish: describeWish({ wishes, showOnPage, findItem: findCatalogItem(call), storePicture: keepPicture }),
+    addToLists: addToLists(connection, wishes, heldUnits),
+  };
   return createServiceApp({
     name: 'wishlists',
     logger,
@@ -46,9 +62,33 @@ export function createApp({ connection, call, internalSecret, logger, now }: Wis
     readiness: { mongo: () => ping(connection) },
     routers: [
       pictureRoutes(pictures),
-      wishlistRoutes({ wishlists, wishes, pictures, owners, showWishes: show, now }),
-      wishRoutes({ wishlists, wishes, call, showOnPage, findItem: findCatalogItem(call), addToLists: add, now }),
-      unitRoutes({ connection, wishes, heldUnits, reservations }, getWishForGift(wishes, showOnPage), now),
+      wishlistRoutes({ ...parts, ...own }),
+      wishRoutes({ ...parts, ...own, ...making }),
+      removalRoutes({ ...parts, ...own }),
+      browseRoutes({ ...parts, call }),
+      unitRoutes(parts, getWishForGift(wishes, showOnPage), now),
     ],
   });
+}
+
+const storesIn = (connection: Connection) => ({
+  wishlists: mongoWishlistRepository(connection),
+  wishes: mongoWishRepository(connection),
+  removedWishes: mongoRemovedWishRepository(connection),
+  heldUnits: mongoHeldUnitsRepository(connection),
+  reservations: mongoReservationRepository(connection),
+});
+
+/** How things look to a viewer. */
+function viewsOf({ wishlists, wishes, heldUnits }: ReturnType<typeof storesIn>, call: Call) {
+  const owners = seenOwners(call);
+  const show = showWishes(heldUnits);
+  const showOnPage = showWishesOnPage(wishlists, owners, show);
+  return {
+    owners,
+    showOnPage,
+    showWishes: show,
+    showGifts: showGifts(wishes, owners, showOnPage),
+    countWishes: countWishes(wishes),
+  };
 }

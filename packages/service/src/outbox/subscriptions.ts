@@ -9,6 +9,7 @@ const SUBSCRIBERS: Readonly<Record<DomainEventType, readonly ServiceName[]>> = {
   'social.address_requested': ['social'],
   'social.address_approved': ['social'],
   'wishlists.wish_added': [],
+  'wishlists.wish_removed': ['social'],
   'orders.order_placed': ['social'],
   'orders.order_failed': ['social'],
   'orders.order_shipped': ['social'],

@@ -34,9 +34,9 @@ export async function releaseUnits({ call }: Dependencies, order: OrderRow): Pro
 
 /** Turns what this order holds into gifts. A wish that was deleted or changed meanwhile does not undo a placed order. */
 export async function giftUnits({ call, logger }: Dependencies, order: OrderRow): Promise<void> {
-  const { _id: orderId } = order;
+  const { _id: orderId, isPrivate } = order;
   for (const { wishId } of unitsOf(order)) {
-    const answer = await call(wishUnitsInternalContract.giftUnits, { body: { wishId, orderId } });
+    const answer = await call(wishUnitsInternalContract.giftUnits, { body: { wishId, orderId, isPrivate } });
     if (answer.status !== 200) logger.warn({ orderId, wishId, problem: answer.body }, 'a placed gift found no wish');
   }
 }

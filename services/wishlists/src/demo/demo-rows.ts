@@ -1,11 +1,10 @@
 import { findDemoProduct } from '@wishbow/demo/catalogue';
 import { demoId } from '@wishbow/demo/demo-id';
-import type { DemoOrder } from '@wishbow/demo/orders';
 import { demoMediaPath } from '@wishbow/demo/picture-names';
 import type { DemoCatalogueWish, DemoFundWish, DemoLinkWish, DemoWish } from '@wishbow/demo/wishes';
 import type { DemoWishlist } from '@wishbow/demo/wishlists';
 import { NO_MONEY } from '@wishbow/domain/money';
-import type { OrderState } from '@wishbow/domain/order-state';
+import { tagsOf } from '../wishes/wish-facts.ts';
 
 /** A list of the demo community as this service stores it. */
 export const wishlistRow = ({ id, cover, event, ...list }: DemoWishlist) => ({
@@ -29,6 +28,8 @@ export const wishRow = (wish: DemoWish) => ({
   picture: demoMediaPath + wish.picture,
   priceCents: wish.priceCents,
   notes: wish.notes,
+  description: '',
+  tags: tagsOf(wish),
   createdAt: wish.createdAt,
   ...ofKind(wish),
 });
@@ -80,29 +81,3 @@ export const heldUnitsRow = (wish: DemoWish) => ({
   _id: wish.id,
   reservedCount: wish.kind === 'fund' ? 0 : wish.reservedCount,
 });
-
-/** Orders that hold their units back without anybody knowing yet. */
-const HOLDING: readonly OrderState[] = ['created', 'authorizing', 'processing', 'unknown', 'cancelling'];
-/** Orders that gave their units back, or never took them. */
-const RELEASED: readonly OrderState[] = ['failed', 'payment_failed', 'cancelled'];
-
-/** The units that an order of the demo community has taken, wish by wish. */
-export const reservationRows = ({ id: orderId, buyerId, state, lines, createdAt }: DemoOrder) => {
-  if (RELEASED.includes(state)) return [];
-  const taken = HOLDING.includes(state) ? ('reserved' as const) : ('gifted' as const);
-  return lines.flatMap(({ wishId, quantity }) =>
-    wishId
-      ? [
-          {
-            _id: demoId('reservation', `${orderId}/${wishId}`),
-            wishId,
-            orderId,
-            buyerId,
-            quantity,
-            state: taken,
-            reservedAt: createdAt,
-          },
-        ]
-      : [],
-  );
-};

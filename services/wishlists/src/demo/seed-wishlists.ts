@@ -1,3 +1,4 @@
+import { demoClaims } from '@wishbow/demo/claims';
 import { demoOrders } from '@wishbow/demo/orders';
 import { demoWishes } from '@wishbow/demo/wishes';
 import { demoWishlists } from '@wishbow/demo/wishlists';
@@ -7,7 +8,8 @@ import { heldUnitsModel } from '../units/held-units-model.ts';
 import { reservationModel } from '../units/reservation-model.ts';
 import { wishModel } from '../wishes/wish-model.ts';
 import { wishlistModel } from '../wishlists/wishlist-model.ts';
-import { heldUnitsRow, reservationRows, wishlistRow, wishRow } from './demo-rows.ts';
+import { heldUnitsRow, wishlistRow, wishRow } from './demo-rows.ts';
+import { claimRow, recipientsIn, reservationRows } from './taken-rows.ts';
 
 /** Puts the lists and wishes of the demo community into the database; what is there already stays as it is. */
 export async function seedDemoWishlists(connection: Connection, now: Date): Promise<void> {
@@ -15,7 +17,11 @@ export async function seedDemoWishlists(connection: Connection, now: Date): Prom
   await addMissing(wishlistModel(connection), demoWishlists(now).map(wishlistRow));
   await addMissing(wishModel(connection), wishes.map(wishRow));
   await addMissing(heldUnitsModel(connection), wishes.map(heldUnitsRow));
-  await addMissing(reservationModel(connection), demoOrders(now).flatMap(reservationRows));
+  const recipientOf = recipientsIn(wishes);
+  await addMissing(reservationModel(connection), [
+    ...demoOrders(now).flatMap(reservationRows(recipientOf)),
+    ...demoClaims(now).map(claimRow(recipientOf)),
+  ]);
 }
 
 async function addMissing<Document>(model: Model<Document>, rows: readonly { readonly _id: string }[]): Promise<void> {

@@ -23,8 +23,8 @@ export function takingUnits(service: RunningWishlists) {
       await call(wishUnitsInternalContract.releaseUnits, { body: { wishId, orderId: order } });
     },
     /** Whether the wish is fulfilled now, or the code of the refusal. */
-    gift: async (wishId: WishId, order: OrderId) => {
-      const answer = await call(wishUnitsInternalContract.giftUnits, { body: { wishId, orderId: order } });
+    gift: async (wishId: WishId, order: OrderId, isPrivate = false) => {
+      const answer = await call(wishUnitsInternalContract.giftUnits, { body: { wishId, orderId: order, isPrivate } });
       return answer.status === 200 ? answer.body.fulfilled : answer.body.code;
     },
   };

@@ -15,3 +15,6 @@ export const aPerson = (digit: string, username: string, settings: { isPrivate?:
     details: { avatar: null, bio: '', birthday: null, wrapping_paper: 'bows' },
     settings: { private: settings.isPrivate ?? false, show_birthday: false, show_address: 'requests' },
   });
+
+/** Everyone a test looks with: without an account, a stranger, waiting for approval, an approved follower, the owner. */
+export type Who = 'visitor' | 'wes' | 'priya' | 'theo' | 'maya';

@@ -43,7 +43,8 @@ export async function runningWishlists() {
   const played = await playServices(neighborhood, SECRET);
   const urls = { accounts: played.accounts.url, social: played.social.url, catalog: played.catalog.url };
   const call = createPeers({ self: 'wishlists', urls, secret: SECRET });
-  const now = advancingClock();
+  const clock = advancingClock();
+  const { now } = clock;
   const logger = createLogger('wishlists', 'silent');
   const server = await listen(createApp({ connection, call, internalSecret: SECRET, logger, now }), 0);
   await buildIndexes(connection);
@@ -52,6 +53,14 @@ export async function runningWishlists() {
     [IDENTITY_HEADER]: await signIdentity({ ...VISITOR, ...viewer }, 'wishlists', SECRET),
   });
   const as = (viewer: Partial<Viewer>): Call => createClient({ baseUrl: server.url, headers: () => headersOf(viewer) });
+  const send = async (method: string, path: string, body: unknown, userId?: UserId) => {
+    const response = await fetch(server.url + path, {
+      method,
+      headers: { 'content-type': 'application/json', ...(await headersOf(userId ? { userId } : {})) },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    return { status: response.status, text: await response.text() };
+  };
   return {
     url: server.url,
     connection,
@@ -62,15 +71,11 @@ export async function runningWishlists() {
     asVisitor: as({}),
     asUser: (userId: UserId) => as({ userId }),
     asService: (service: ServiceName) => as({ service }),
+    now,
+    passTime: clock.passTime,
     /** Sends a body that the typed client would not let through. */
-    post: async (path: string, body: unknown, userId?: UserId) => {
-      const response = await fetch(server.url + path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...(await headersOf(userId ? { userId } : {})) },
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-      });
-      return { status: response.status, text: await response.text() };
-    },
+    post: (path: string, body: unknown, userId?: UserId) => send('POST', path, body, userId),
+    send,
     stop: async () => {
       await server.stop();
       await Promise.all(Object.values(played).map((service) => service.stop()));
@@ -83,10 +88,14 @@ export async function runningWishlists() {
 export type RunningWishlists = Awaited<ReturnType<typeof runningWishlists>>;
 
 /** A second passes between any two looks at the clock, so that "newest first" has one order. */
-function advancingClock(): () => Date {
+function advancingClock() {
   let seconds = 0;
-  return () => {
-    seconds += 1;
+  const passTime = (passed: number) => {
+    seconds += passed;
+  };
+  const now = (): Date => {
+    passTime(1);
     return new Date(OPENED_AT.getTime() + seconds * 1000);
   };
+  return { now, passTime };
 }

@@ -1,6 +1,7 @@
 import type { ProductId } from '@wishbow/contracts/items';
 import type { UserId, WishlistId } from '@wishbow/contracts/wire-types';
-import type { Wish } from '@wishbow/contracts/wishes';
+import type { ExternalWishToAdd, FundWishToAdd } from '@wishbow/contracts/wish-forms';
+import { Wish } from '@wishbow/contracts/wishes';
 import { wishesContract } from '@wishbow/contracts/wishes-contract';
 import type { Wishlist, WishlistForm } from '@wishbow/contracts/wishlists';
 import { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
@@ -34,4 +35,28 @@ export async function madeWish(
   const answer = await service.asUser(user_id)(wishesContract.createWish, { body });
   if (answer.status !== 201 || !answer.body.wishes[0]) throw new Error(`No wish: ${JSON.stringify(answer.body)}`);
   return answer.body.wishes[0];
+}
+
+type AddedLink = Partial<z.input<typeof ExternalWishToAdd>>;
+type AddedFund = Partial<z.input<typeof FundWishToAdd>>;
+
+/** Somebody wishes for something from elsewhere on the web. */
+export const madeLink = (service: RunningWishlists, list: Wishlist, wish: AddedLink = {}): Promise<Wish> =>
+  added(service, list, {
+    external: true,
+    title: 'Hand-thrown amphora vase',
+    url: 'https://pottersrow.example/amphora',
+    price: 14_800,
+    ...wish,
+  });
+
+/** Somebody asks several people to chip in. */
+export const madeFund = (service: RunningWishlists, list: Wishlist, wish: AddedFund = {}): Promise<Wish> =>
+  added(service, list, { fund: true, title: 'Kiln for the studio', price: 90_000, terms: true, ...wish });
+
+async function added(service: RunningWishlists, { id, user_id }: Wishlist, wish: object): Promise<Wish> {
+  const body = { wish, selectedWishListIds: [id] };
+  const { status, text } = await service.post('/api/createWish', body, user_id);
+  if (status !== 201) throw new Error(`The wish was refused: ${text}`);
+  return Wish.parse(JSON.parse(text).wishes[0]);
 }

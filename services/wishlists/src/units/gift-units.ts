@@ -1,7 +1,10 @@
 import { inTransaction } from '@wishbow/service/mongo/connection';
 import { isWishFulfilled } from '../wishes/wish-rules.ts';
+import { countGifted } from './count-gifted.ts';
 import type { ReservationKey } from './reservation-repository.ts';
 import type { UnitsOfOrders } from './units-of-orders.ts';
+
+export type UnitsToGift = ReservationKey & { readonly isPrivate: boolean };
 
 export type GiftedUnits =
   | { readonly ok: true; readonly isFulfilled: boolean }
@@ -9,17 +12,19 @@ export type GiftedUnits =
 
 /** Turns what an order had reserved into a gift, which its recipient now sees; repeating it changes nothing. */
 export const giftUnits =
-  ({ connection, wishes, heldUnits, reservations }: UnitsOfOrders) =>
-  (key: ReservationKey): Promise<GiftedUnits> =>
-    inTransaction(connection, async (session) => {
+  (units: UnitsOfOrders, now: () => Date) =>
+  ({ wishId, orderId, isPrivate }: UnitsToGift): Promise<GiftedUnits> =>
+    inTransaction(units.connection, async (session) => {
+      const { wishes, heldUnits, reservations } = units;
+      const key = { wishId, orderId };
       const taken = await reservations.find(key, session);
       if (!taken) return { ok: false, reason: 'not_reserved' };
       if (taken.state === 'reserved') {
-        await heldUnits.letGo(key.wishId, taken.quantity, session);
-        await wishes.addGifted(key.wishId, taken.quantity, session);
-        await reservations.markGifted(key, session);
+        await heldUnits.letGo(wishId, taken.quantity, session);
+        await countGifted(units, wishId, taken.quantity, session);
+        await reservations.markGifted(key, { giftedAt: now(), isPrivate }, session);
       }
-      const wish = await wishes.find(key.wishId, session);
+      const wish = await wishes.find(wishId, session);
       // A wish that its owner removed meanwhile is given all the same.
       return { ok: true, isFulfilled: wish ? isWishFulfilled(wish) : true };
     });

@@ -8,10 +8,16 @@ export interface HeldUnitsDocument {
   /** The wish's id. */
   readonly _id: Types.ObjectId;
   readonly reservedCount: number;
+  /** Set while the wish is removed: writing it collides with a reservation under way. */
+  readonly isClosed?: boolean;
 }
 
 const schema = new Schema<HeldUnitsDocument>(
-  { _id: { type: Schema.Types.ObjectId, required: true }, reservedCount: { type: Number, required: true } },
+  {
+    _id: { type: Schema.Types.ObjectId, required: true },
+    reservedCount: { type: Number, required: true },
+    isClosed: Boolean,
+  },
   { collection: 'held_units', versionKey: false },
 );
 

@@ -10,6 +10,10 @@ export interface HeldUnitsRepository {
   /** Holds units unless more than `limit` would then be held. @returns whether it did. */
   hold(wishId: WishId, count: number, limit: number, session: ClientSession): Promise<boolean>;
   letGo(wishId: WishId, count: number, session: ClientSession): Promise<void>;
+  /** Nothing more can be held of removed wishes; what is held stays. */
+  close(wishIds: readonly WishId[], session: ClientSession): Promise<void>;
+  reopen(wishId: WishId, session: ClientSession): Promise<void>;
+  remove(wishId: WishId, session: ClientSession): Promise<void>;
 }
 
 export function mongoHeldUnitsRepository(connection: Connection): HeldUnitsRepository {
@@ -30,12 +34,21 @@ export function mongoHeldUnitsRepository(connection: Connection): HeldUnitsRepos
       return new Map(rows.map(({ _id, reservedCount }) => [_id.toHexString() as WishId, reservedCount]));
     },
     hold: async (wishId, count, limit, session) => {
-      const filter = { _id: wishId, reservedCount: { $lte: limit - count } };
+      const filter = { _id: wishId, reservedCount: { $lte: limit - count }, isClosed: { $exists: false } };
       const result = await heldUnits.updateOne(filter, { $inc: { reservedCount: count } }, { session });
       return result.modifiedCount === 1;
     },
     letGo: async (wishId, count, session) => {
       await heldUnits.updateOne({ _id: wishId }, { $inc: { reservedCount: -count } }, { session });
+    },
+    close: async (wishIds, session) => {
+      await heldUnits.updateMany({ _id: { $in: wishIds } }, { $set: { isClosed: true } }, { session });
+    },
+    reopen: async (wishId, session) => {
+      await heldUnits.updateOne({ _id: wishId }, { $unset: { isClosed: true } }, { session });
+    },
+    remove: async (wishId, session) => {
+      await heldUnits.deleteOne({ _id: wishId }, { session });
     },
   };
 }

@@ -27,7 +27,7 @@ export const reserveUnits =
       if (!wish) return { ok: false, reason: 'not_found' };
       const isHeld = await heldUnits.hold(wishId, quantity, mostHeld(wish), session);
       if (!isHeld) return { ok: false, reason: 'already_gifted' };
-      await reservations.add({ ...wanted, reservedAt: now() }, session);
+      await reservations.add({ ...wanted, recipientId: wish.ownerId, reservedAt: now() }, session);
       return { ok: true };
     });
   };

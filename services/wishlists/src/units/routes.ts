@@ -18,7 +18,7 @@ const RESERVE_REFUSALS = {
 export function unitRoutes(units: UnitsOfOrders, getWish: GetWishForGift, now: () => Date): Router {
   const reserve = reserveUnits(units, getWish, now);
   const release = releaseUnits(units);
-  const gift = giftUnits(units);
+  const gift = giftUnits(units, now);
   return implement(wishUnitsInternalContract, {
     getWishForGift: async ({ body }) => {
       const wish = await getWish(body.buyerId, body.wishId);

@@ -1,4 +1,5 @@
 import type { Connection } from '@wishbow/service/mongo/connection';
+import type { RemovedWishRepository } from '../removals/removed-wish-repository.ts';
 import type { WishRepository } from '../wishes/wish-repository.ts';
 import type { HeldUnitsRepository } from './held-units-repository.ts';
 import type { ReservationRepository } from './reservation-repository.ts';
@@ -9,4 +10,5 @@ export interface UnitsOfOrders {
   readonly wishes: WishRepository;
   readonly heldUnits: HeldUnitsRepository;
   readonly reservations: ReservationRepository;
+  readonly removedWishes: RemovedWishRepository;
 }

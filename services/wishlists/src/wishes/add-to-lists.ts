@@ -1,13 +1,11 @@
-import type { ProductId } from '@wishbow/contracts/items';
 import { type ClientSession, type Connection, inTransaction, isDuplicateKey } from '@wishbow/service/mongo/connection';
 import { recordEvent } from '@wishbow/service/outbox/record-event';
 import type { HeldUnitsRepository } from '../units/held-units-repository.ts';
 import type { StoredWishlist } from '../wishlists/wishlist-repository.ts';
 import type { NewWish, StoredWish, WishRepository } from './wish-repository.ts';
 
-/** Adds the wish to every list that does not hold the product yet, and tells the others; answers the wishes added. */
+/** Adds the wish to every list that does not hold the same thing yet, and tells the others; answers the wishes added. */
 export type AddToLists = (
-  productId: ProductId,
   wishlists: readonly StoredWishlist[],
   wish: Omit<NewWish, 'wishlistId'>,
 ) => Promise<StoredWish[]>;
@@ -21,10 +19,10 @@ export function addToLists(connection: Connection, wishes: WishRepository, heldU
       now: createdAt,
     });
 
-  return async (productId, wishlists, wish) => {
+  return async (wishlists, wish) => {
     const add = async (session: ClientSession) => {
       const ids = wishlists.map(({ id }) => id);
-      const holders = new Set(await wishes.listHolders(productId, ids, session));
+      const holders = new Set(await wishes.listHolders(wish, ids, session));
       const free = ids.filter((id) => !holders.has(id));
       const added = await wishes.addAll(
         free.map((wishlistId) => ({ ...wish, wishlistId })),
@@ -38,7 +36,7 @@ export function addToLists(connection: Connection, wishes: WishRepository, heldU
       return added;
     };
     const again = (error: unknown) => {
-      // Somebody put the product on one of the lists at the same moment: the second look finds it there.
+      // Somebody put the same thing on one of the lists at the same moment: the second look finds it there.
       if (isDuplicateKey(error)) return inTransaction(connection, add);
       throw error;
     };

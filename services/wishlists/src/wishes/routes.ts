@@ -1,69 +1,92 @@
-import { browseContract } from '@wishbow/contracts/browse-contract';
-import { notFound, problem } from '@wishbow/contracts/problem';
+import { fieldProblem, notFound } from '@wishbow/contracts/problem';
 import { wishesContract } from '@wishbow/contracts/wishes-contract';
-import type { Call } from '@wishbow/http/client';
+import { decodeEntities } from '@wishbow/domain/html-entities';
 import { implement } from '@wishbow/http/implement';
 import type { Router } from 'express';
+import type { SeenOwners } from '../owners/seen-owners.ts';
+import { PICTURE_FAULT_TEXTS } from '../pictures/picture-rules.ts';
+import type { RemovedWishRepository } from '../removals/removed-wish-repository.ts';
+import { changeQuantity } from './change-quantity.ts';
 import { type CreateWishDeps, createWish } from './create-wish.ts';
-import { listFriendsWishes } from './list-friends-wishes.ts';
+import { listHoldingWishlists } from './list-holding-wishlists.ts';
 import { refreshWish } from './refresh-wish.ts';
+import { COUNT_REFUSALS, CREATE_REFUSALS, UPDATE_REFUSALS } from './refusals.ts';
 import type { ShowWishesOnPage } from './show-wishes-on-page.ts';
-import type { WishRepository } from './wish-repository.ts';
+import { type UpdatedWish, type UpdateWishDeps, updateWish } from './update-wish.ts';
+import { loweredCount, raisedCount } from './wanted-count.ts';
+import type { StoredWish } from './wish-repository.ts';
 import { toWish } from './wish-view.ts';
 
-const CREATE_REFUSALS = {
-  not_own_list: { status: 403, body: problem('forbidden', 'You can add wishes to your own lists only.') },
-  item_not_found: { status: 404, body: notFound },
-  item_unavailable: {
-    status: 422,
-    body: problem(
-      'item_unavailable',
-      "This item is unavailable. It may be an online video, audiobook, or some other intangible item that can't be shipped.",
-    ),
-  },
-  catalog_unavailable: {
-    status: 503,
-    body: problem('retailer_unavailable', 'The shop does not answer right now. Please try again.'),
-  },
-} as const;
-
-export interface WishRouteDeps extends CreateWishDeps {
-  readonly wishes: WishRepository;
+export interface WishRouteDeps extends CreateWishDeps, UpdateWishDeps {
+  readonly owners: SeenOwners;
   readonly showOnPage: ShowWishesOnPage;
-  readonly call: Call;
+  readonly removedWishes: RemovedWishRepository;
 }
 
-const contract = {
-  createWish: wishesContract.createWish,
-  refreshWish: wishesContract.refreshWish,
-  listFriendsWishes: browseContract.listFriendsWishes,
-};
+const { removeWish: _remove, restoreWish: _restore, ...contract } = wishesContract;
 
-/** Wishing for something, and looking at wishes outside their lists. */
-export function wishRoutes({ wishes, showOnPage, call, ...deps }: WishRouteDeps): Router {
+const ownView = (wish: StoredWish) => toWish(wish, { isOwner: true });
+
+function updateReply(updated: UpdatedWish) {
+  if (updated.ok) return { status: 200 as const, body: { wish: ownView(updated.wish) } };
+  if (updated.reason === 'picture') {
+    return { status: 422 as const, body: fieldProblem({ image: PICTURE_FAULT_TEXTS[updated.fault] }) };
+  }
+  if (updated.reason === 'invalid_fields') return { status: 422 as const, body: fieldProblem(updated.errors) };
+  return UPDATE_REFUSALS[updated.reason];
+}
+
+/** Making wishes, changing one's own, and looking at one. */
+export function wishRoutes(deps: WishRouteDeps): Router {
+  const { wishes, owners, showOnPage, removedWishes } = deps;
   const create = createWish(deps);
+  const update = updateWish(deps);
+  const raise = changeQuantity(deps, raisedCount);
+  const lower = changeQuantity(deps, loweredCount);
   const refresh = refreshWish(wishes, showOnPage);
-  const friendsWishes = listFriendsWishes(call, wishes, showOnPage);
+  const listHolding = listHoldingWishlists(owners, wishes, showOnPage);
 
   return implement(contract, {
     createWish: async ({ viewer, body }) => {
-      if (!('product_id' in body.wish)) return CREATE_REFUSALS.item_not_found;
-      const created = await create({
-        ownerId: viewer.userId,
-        wishlistIds: body.selectedWishListIds,
-        productId: body.wish.product_id,
-        variantTitle: body.wish.variant_title ?? null,
-        quantity: body.wish.quantity,
-        notes: body.wish.notes,
-      });
-      if (!created.ok) return CREATE_REFUSALS[created.reason];
-      const own = created.wishes.map((wish) => toWish(wish, { isOwner: true }));
-      return { status: 201, body: { wishes: own, addedWishLists: created.added, nonAddedWishLists: created.notAdded } };
+      const wanted = { ownerId: viewer.userId, wishlistIds: body.selectedWishListIds, wish: body.wish };
+      const created = await create(wanted);
+      if (created.ok) {
+        const { added, notAdded } = created;
+        const own = created.wishes.map(ownView);
+        return { status: 201, body: { wishes: own, addedWishLists: added, nonAddedWishLists: notAdded } };
+      }
+      if (created.reason !== 'picture') return CREATE_REFUSALS[created.reason];
+      return { status: 422, body: fieldProblem({ image: PICTURE_FAULT_TEXTS[created.fault] }) };
+    },
+    updateWish: async ({ viewer, body }) => updateReply(await update(viewer.userId, body.wish, body.wishListId)),
+    updateItemNotes: async ({ viewer, body: { item } }) => {
+      const updated = await update(viewer.userId, { id: item.id, notes: item.notes });
+      if (updated.ok) return { status: 200, body: { wish: ownView(updated.wish) } };
+      return UPDATE_REFUSALS[updated.reason === 'forbidden' ? 'forbidden' : 'not_found'];
+    },
+    refreshWishNotes: async ({ viewer, body }) => {
+      const wish = await refresh(viewer.userId, body.item.id);
+      if (!wish || 'private' in wish) return { status: 404, body: notFound };
+      return { status: 200, body: { notes: wish.notes, decodedNotes: decodeEntities(wish.notes) } };
+    },
+    increaseItemQuantity: async ({ viewer, body }) => {
+      const raised = await raise(viewer.userId, body.wish.id);
+      return raised.ok ? { status: 200, body: { wish: ownView(raised.wish) } } : COUNT_REFUSALS[raised.reason];
+    },
+    decreaseItemQuantity: async ({ viewer, body: { wish } }) => {
+      const lowered = await lower(viewer.userId, wish.id);
+      if (lowered.ok) return { status: 200, body: { wish: ownView(lowered.wish) } };
+      const removed = lowered.reason === 'not_found' ? await removedWishes.find(wish.id) : undefined;
+      if (removed?.wish.ownerId === viewer.userId) return { status: 200, body: { id: wish.id, quantity: 0 } };
+      return COUNT_REFUSALS[lowered.reason];
     },
     refreshWish: async ({ viewer, body }) => {
       const wish = await refresh(viewer.userId, body.wish.id);
       return wish ? { status: 200, body: { wish } } : { status: 404, body: notFound };
     },
-    listFriendsWishes: async ({ viewer }) => ({ status: 200, body: { wishes: await friendsWishes(viewer.userId) } }),
+    listHoldingWishlists: async ({ viewer, body }) => {
+      const matches = await listHolding(viewer.userId, body.username, body.productId);
+      return matches ? { status: 200, body: { matches } } : { status: 404, body: notFound };
+    },
   });
 }

@@ -27,6 +27,8 @@ export interface WishDocument {
   readonly notes: string;
   /** The owner's words about a fund; empty for other wishes. */
   readonly description: string;
+  /** The hashtags of title and notes, as `hashtagsOf` names them. */
+  readonly tags: string[];
   /** What was chipped in so far; funds only. */
   readonly contributedCents: Cents;
   readonly payoutRequestedAt: Date | null;
@@ -53,6 +55,7 @@ const schema = new Schema<WishDocument>(
     url: text,
     notes: { type: String, default: '' },
     description: { type: String, default: '' },
+    tags: { type: [String], default: [] },
     contributedCents: { type: Number, default: 0 },
     payoutRequestedAt: { type: Date, default: null },
     payoutDispatchedAt: { type: Date, default: null },
@@ -62,11 +65,14 @@ const schema = new Schema<WishDocument>(
 );
 schema.index({ wishlistId: 1, createdAt: -1, _id: -1 });
 schema.index({ ownerId: 1, createdAt: -1, _id: -1 });
-// The last guard against the same item twice on one list.
+schema.index({ tags: 1, createdAt: -1, _id: -1 });
+schema.index({ ownerId: 1, productId: 1 }, { partialFilterExpression: { productId: { $type: 'string' } } });
+// The last guards against the same thing twice on one list.
 schema.index(
   { wishlistId: 1, productId: 1 },
   { unique: true, partialFilterExpression: { productId: { $type: 'string' } } },
 );
+schema.index({ wishlistId: 1, url: 1, title: 1 }, { unique: true, partialFilterExpression: { kind: 'external' } });
 
 export const wishModel = (connection: Connection): Model<WishDocument> =>
   connection.models.Wish ?? connection.model<WishDocument>('Wish', schema);

@@ -1,6 +1,7 @@
 import type { ProductId } from '@wishbow/contracts/items';
 import type { ItemId, UserId, WishId, WishlistId } from '@wishbow/contracts/wire-types';
 import type { ClientSession, Connection } from '@wishbow/service/mongo/connection';
+import { afterPlace, type Page } from '../browse/place.ts';
 import { type WishDocument, wishModel } from './wish-model.ts';
 import type { UnitsOfWish } from './wish-rules.ts';
 
@@ -14,6 +15,15 @@ export type StoredWish = Omit<WishDocument, '_id' | 'wishlistId' | 'ownerId' | '
 
 export type NewWish = Omit<StoredWish, 'id'>;
 
+/** What may change of a wish after it was made. */
+export type WishFields = Partial<Omit<StoredWish, 'id' | 'ownerId' | 'createdAt'>>;
+
+/** What makes two wishes of one list the same; two funds never are. */
+export type SameThing = Pick<StoredWish, 'kind' | 'productId' | 'url' | 'title'>;
+
+/** Whose wishes, which list's, or those that carry a hashtag. */
+export type WishesOf = { readonly wishlistId: WishlistId } | { readonly ownerId: UserId } | { readonly tags: string };
+
 /** What counting the wishes of a list takes. */
 export type CountedWish = UnitsOfWish & Pick<StoredWish, 'wishlistId'>;
 
@@ -21,15 +31,30 @@ export interface WishRepository {
   /** @throws MongoServerError 11000 when one of the lists holds the product already. */
   addAll(wishes: readonly NewWish[], session: ClientSession): Promise<StoredWish[]>;
   find(id: WishId, session?: ClientSession): Promise<StoredWish | undefined>;
+  listByIds(ids: readonly WishId[]): Promise<StoredWish[]>;
   /** Newest first. */
-  listByWishlist(wishlistId: WishlistId): Promise<StoredWish[]>;
+  listPage(of: WishesOf, page: Page): Promise<StoredWish[]>;
+  listAllOfWishlist(wishlistId: WishlistId, session: ClientSession): Promise<StoredWish[]>;
+  /** A person's wishes for a product, on whatever list. */
+  listByProduct(ownerId: UserId, productId: ProductId): Promise<StoredWish[]>;
   /** Newest first, of all these people together. */
   listLatestByOwners(ownerIds: readonly UserId[], limit: number): Promise<StoredWish[]>;
   listCounted(wishlistIds: readonly WishlistId[]): Promise<CountedWish[]>;
-  /** Which of the lists hold the product. */
-  listHolders(productId: ProductId, wishlistIds: readonly WishlistId[], session: ClientSession): Promise<WishlistId[]>;
+  /** Which of the lists hold the same thing. */
+  listHolders(same: SameThing, wishlistIds: readonly WishlistId[], session: ClientSession): Promise<WishlistId[]>;
   /** Counts units as gifted, or takes them back with a negative count. Answers the wish as it is then, if it still exists. */
   addGifted(id: WishId, count: number, session: ClientSession): Promise<StoredWish | undefined>;
+  /**
+   * Answers the wish as it is then, if it still exists.
+   * @throws MongoServerError 11000 when its list holds the same thing already.
+   */
+  update(id: WishId, changes: WishFields, session: ClientSession): Promise<StoredWish | undefined>;
+  /**
+   * Stores a wish again under its own id.
+   * @throws MongoServerError 11000 when its list holds the same thing by now.
+   */
+  putBack(wish: StoredWish, session: ClientSession): Promise<StoredWish>;
+  removeAll(ids: readonly WishId[], session: ClientSession): Promise<void>;
 }
 
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
@@ -57,8 +82,23 @@ export function mongoWishRepository(connection: Connection): WishRepository {
         .lean<WishDocument>();
       return document ? fromDocument(document) : undefined;
     },
-    listByWishlist: async (wishlistId) => {
-      const documents = await wishes.find({ wishlistId }).sort(NEWEST_FIRST).lean<WishDocument[]>();
+    listByIds: async (ids) => {
+      const documents = await wishes.find({ _id: { $in: ids } }).lean<WishDocument[]>();
+      return documents.map(fromDocument);
+    },
+    listPage: async (of, { after, limit }) => {
+      const page = wishes
+        .find({ ...of, ...afterPlace('createdAt', after) })
+        .sort(NEWEST_FIRST)
+        .limit(limit);
+      return (await page.lean<WishDocument[]>()).map(fromDocument);
+    },
+    listAllOfWishlist: async (wishlistId, session) => {
+      const documents = await wishes.find({ wishlistId }).session(session).lean<WishDocument[]>();
+      return documents.map(fromDocument);
+    },
+    listByProduct: async (ownerId, productId) => {
+      const documents = await wishes.find({ ownerId, productId }).lean<WishDocument[]>();
       return documents.map(fromDocument);
     },
     listLatestByOwners: async (ownerIds, limit) => {
@@ -72,8 +112,11 @@ export function mongoWishRepository(connection: Connection): WishRepository {
       const documents = await wishes.find({ wishlistId: { $in: wishlistIds } }, COUNTED).lean<WishDocument[]>();
       return documents.map((wish) => ({ ...wish, wishlistId: wish.wishlistId.toHexString() as WishlistId }));
     },
-    listHolders: async (productId, wishlistIds, session) => {
-      const holding = wishes.find({ productId, wishlistId: { $in: wishlistIds } }, { wishlistId: 1 }).session(session);
+    listHolders: async (same, wishlistIds, session) => {
+      if (same.kind === 'fund') return [];
+      const { productId, url, title } = same;
+      const thing = same.kind === 'catalogue' ? { productId } : { kind: same.kind, url, title };
+      const holding = wishes.find({ ...thing, wishlistId: { $in: wishlistIds } }, { wishlistId: 1 }).session(session);
       return (await holding.lean<WishDocument[]>()).map(({ wishlistId }) => wishlistId.toHexString() as WishlistId);
     },
     addGifted: async (id, count, session) => {
@@ -84,6 +127,19 @@ export function mongoWishRepository(connection: Connection): WishRepository {
       );
       const document = await counted.lean<WishDocument>();
       return document ? fromDocument(document) : undefined;
+    },
+    update: async (id, changes, session) => {
+      const updated = wishes.findByIdAndUpdate(id, { $set: changes }, { session, returnDocument: 'after' });
+      const document = await updated.lean<WishDocument>();
+      return document ? fromDocument(document) : undefined;
+    },
+    putBack: async ({ id, ...wish }, session) => {
+      const [document] = await wishes.create([{ ...wish, _id: id }], { session });
+      if (!document) throw new Error(`wish ${id} was not stored`);
+      return fromDocument(document.toObject());
+    },
+    removeAll: async (ids, session) => {
+      await wishes.deleteMany({ _id: { $in: ids } }, { session });
     },
   };
 }

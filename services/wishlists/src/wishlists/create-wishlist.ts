@@ -1,10 +1,9 @@
 import type { UserId } from '@wishbow/contracts/wire-types';
 import type { WishlistForm } from '@wishbow/contracts/wishlists';
-import type { PictureRepository } from '@wishbow/service/pictures/picture-repository';
 import type { PictureFault } from '@wishbow/service/pictures/redraw-picture';
-import { readPicture } from '../pictures/read-picture.ts';
-import { pictureAddress } from '../pictures/routes.ts';
+import type { StorePicture } from '../pictures/store-picture.ts';
 import type { StoredWishlist, WishlistRepository } from './wishlist-repository.ts';
+import { fieldsOf } from './wishlist-rules.ts';
 
 export interface NewWishlist {
   readonly ownerId: UserId;
@@ -19,29 +18,16 @@ export type CreatedWishlist =
 
 /** Adds a list to the end of its owner's lists; without a sound picture nothing is created. */
 export const createWishlist =
-  (wishlists: WishlistRepository, pictures: PictureRepository, now: () => Date) =>
+  (wishlists: WishlistRepository, storePicture: StorePicture, now: () => Date) =>
   async ({ ownerId, form, image }: NewWishlist): Promise<CreatedWishlist> => {
-    const cover = image ? await readPicture(image) : undefined;
-    if (cover && !cover.ok) return cover;
-    const picture = cover ? pictureAddress(await pictures.add(cover.png)) : null;
+    const cover = await storePicture(image);
+    if (!cover.ok) return cover;
     const wishlist = await wishlists.add({
       ownerId,
-      name: form.name,
-      description: form.description,
-      isPrivate: form.private,
-      ...eventOf(form),
-      picture,
+      ...fieldsOf(form),
+      picture: null,
+      ...cover.change,
       createdAt: now(),
     });
     return { ok: true, wishlist };
   };
-
-/** Date and place belong to an event: a list that is none has neither, whatever its form still holds. */
-const eventOf = (form: WishlistForm) => ({
-  isEvent: form.event,
-  eventOn: (form.event && form.event_date) || null,
-  eventAddress: (form.event && form.event_address) || null,
-  eventCity: (form.event && form.event_city) || null,
-  eventState: (form.event && form.event_state) || null,
-  eventPostal: (form.event && form.event_postal) || null,
-});

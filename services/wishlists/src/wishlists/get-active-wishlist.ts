@@ -1,15 +1,27 @@
 import type { WishlistId } from '@wishbow/contracts/wire-types';
 import type { Wish } from '@wishbow/contracts/wishes';
 import type { PrivateWishlistStub, Wishlist } from '@wishbow/contracts/wishlists';
+import { toCursor } from '../browse/cursor.ts';
+import type { Place } from '../browse/place.ts';
 import { maySeeWishlist, type SeenOwners, type ViewerId } from '../owners/seen-owners.ts';
+import type { CountWishes } from '../wishes/count-wishes.ts';
 import type { ShowWishes } from '../wishes/show-wishes.ts';
-import type { WishRepository } from '../wishes/wish-repository.ts';
+import type { StoredWish, WishRepository } from '../wishes/wish-repository.ts';
 import { countOf } from '../wishes/wish-rules.ts';
 import type { WishlistRepository } from './wishlist-repository.ts';
 import { toPrivateStub, toWishlist } from './wishlist-view.ts';
 
+/** Few lists are longer, and 200 wishes are answered within a few milliseconds. */
+const PAGE = 200;
+
 export type ShownWishlist =
-  | { readonly wishList: Wishlist; readonly wishes: Wish[]; readonly gifted: Wish[] }
+  | {
+      readonly wishList: Wishlist;
+      readonly wishes: Wish[];
+      readonly gifted: Wish[];
+      /** Null at the end of the list. */
+      readonly next_cursor: string | null;
+    }
   | { readonly wishList: PrivateWishlistStub };
 
 export interface ActiveWishlistDeps {
@@ -17,21 +29,35 @@ export interface ActiveWishlistDeps {
   readonly wishes: WishRepository;
   readonly owners: SeenOwners;
   readonly showWishes: ShowWishes;
+  readonly countWishes: CountWishes;
 }
 
-/** A list with its wishes, open ones and gifted ones apart; a stub for who may not see it, undefined for no list. */
+/**
+ * A list with a page of its wishes, open ones and gifted ones apart; a stub for who may not see it, undefined for no
+ * list.
+ */
 export const getActiveWishlist =
-  ({ wishlists, wishes, owners, showWishes }: ActiveWishlistDeps) =>
-  async (viewerId: ViewerId, id: WishlistId): Promise<ShownWishlist | undefined> => {
+  ({ wishlists, wishes, owners, showWishes, countWishes }: ActiveWishlistDeps) =>
+  async (viewerId: ViewerId, id: WishlistId, after?: Place): Promise<ShownWishlist | undefined> => {
     const wishlist = await wishlists.find(id);
     if (!wishlist) return undefined;
     const owner = await owners.find(viewerId, wishlist.ownerId);
     if (!maySeeWishlist(owner, wishlist)) return { wishList: toPrivateStub(wishlist) };
-    const stored = await wishes.listByWishlist(id);
+    const stored = await wishes.listPage({ wishlistId: id }, { after, limit: PAGE });
     const shown = stored.map(await showWishes(viewerId, stored));
+    const nextCursor = cursorAfter(stored);
+    const isWhole = !after && !nextCursor;
+    const count = isWhole ? countOf(stored) : (await countWishes([wishlist]))(id);
     return {
-      wishList: toWishlist(wishlist, countOf(stored)),
+      wishList: toWishlist(wishlist, count),
       wishes: shown.filter((wish) => !wish.fulfilled),
       gifted: shown.filter((wish) => wish.fulfilled),
+      next_cursor: nextCursor,
     };
   };
+
+/** A page that is not full is the last. */
+function cursorAfter(page: readonly StoredWish[]): string | null {
+  const last = page.length === PAGE ? page.at(-1) : undefined;
+  return last ? toCursor({ at: last.createdAt, id: last.id }) : null;
+}

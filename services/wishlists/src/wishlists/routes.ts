@@ -1,65 +1,86 @@
-import { fieldProblem, notFound } from '@wishbow/contracts/problem';
+import { fieldProblem, notFound, problem } from '@wishbow/contracts/problem';
 import { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
 import { implement } from '@wishbow/http/implement';
-import type { PictureRepository } from '@wishbow/service/pictures/picture-repository';
 import type { Router } from 'express';
-import type { SeenOwners } from '../owners/seen-owners.ts';
+import { fromCursor } from '../browse/cursor.ts';
+import { OWNER_REFUSALS } from '../owners/owner-refusals.ts';
 import { PICTURE_FAULT_TEXTS } from '../pictures/picture-rules.ts';
-import { countWishes } from '../wishes/count-wishes.ts';
-import type { ShowWishes } from '../wishes/show-wishes.ts';
-import type { WishRepository } from '../wishes/wish-repository.ts';
 import { NO_WISHES } from '../wishes/wish-rules.ts';
 import { createWishlist } from './create-wishlist.ts';
-import { getActiveWishlist } from './get-active-wishlist.ts';
+import { type DeleteWishlistDeps, deleteWishlist } from './delete-wishlist.ts';
+import { type ActiveWishlistDeps, getActiveWishlist } from './get-active-wishlist.ts';
 import { listViewedWishlists } from './list-viewed-wishlists.ts';
-import type { WishlistRepository } from './wishlist-repository.ts';
+import { type UpdateWishlistDeps, updateWishlist } from './update-wishlist.ts';
+import { updateWishlistOrder } from './update-wishlist-order.ts';
+import type { StoredWishlist } from './wishlist-repository.ts';
 import { toWishlist } from './wishlist-view.ts';
 
-export interface WishlistRouteDeps {
-  readonly wishlists: WishlistRepository;
-  readonly wishes: WishRepository;
-  readonly pictures: PictureRepository;
-  readonly owners: SeenOwners;
-  readonly showWishes: ShowWishes;
-  readonly now: () => Date;
-}
+export type WishlistRouteDeps = ActiveWishlistDeps & DeleteWishlistDeps & UpdateWishlistDeps;
 
-const contract = {
-  createWishlist: wishlistsContract.createWishlist,
-  listOwnWishlists: wishlistsContract.listOwnWishlists,
-  listViewedWishlists: wishlistsContract.listViewedWishlists,
-  getActiveWishlist: wishlistsContract.getActiveWishlist,
-  refreshWishlist: wishlistsContract.refreshWishlist,
-};
+const NOT_AN_ORDER = {
+  status: 422,
+  body: problem('invalid_order', 'Please name each of your lists once.'),
+} as const;
 
-/** Making lists and looking at them. */
-export function wishlistRoutes({ wishlists, wishes, pictures, owners, showWishes, now }: WishlistRouteDeps): Router {
-  const create = createWishlist(wishlists, pictures, now);
-  const counts = countWishes(wishes);
-  const listViewed = listViewedWishlists(wishlists, counts, owners);
-  const getActive = getActiveWishlist({ wishlists, wishes, owners, showWishes });
+/** Keeping one's own lists, and looking at lists. */
+export function wishlistRoutes(deps: WishlistRouteDeps): Router {
+  const { connection, wishlists, owners, countWishes, findOwnWishlist, storePicture, now } = deps;
+  const create = createWishlist(wishlists, storePicture, now);
+  const update = updateWishlist(deps);
+  const remove = deleteWishlist(deps);
+  const order = updateWishlistOrder(connection, wishlists);
+  const listViewed = listViewedWishlists(wishlists, countWishes, owners);
+  const getActive = getActiveWishlist(deps);
 
-  return implement(contract, {
+  const counted = async (all: readonly StoredWishlist[]) => {
+    const countOf = await countWishes(all);
+    return all.map((wishlist) => toWishlist(wishlist, countOf(wishlist.id)));
+  };
+  const countedOne = async (wishlist: StoredWishlist) =>
+    toWishlist(wishlist, (await countWishes([wishlist]))(wishlist.id));
+
+  return implement(wishlistsContract, {
     createWishlist: async ({ viewer, body }) => {
       const created = await create({ ownerId: viewer.userId, form: body.wishList, image: body.image });
       if (!created.ok) return { status: 422, body: fieldProblem({ image: PICTURE_FAULT_TEXTS[created.fault] }) };
       return { status: 201, body: { wishList: toWishlist(created.wishlist, NO_WISHES) } };
     },
-    listOwnWishlists: async ({ viewer }) => {
-      const own = await wishlists.listByOwner(viewer.userId);
-      const countOf = await counts(own);
-      return { status: 200, body: { wishLists: own.map((wishlist) => toWishlist(wishlist, countOf(wishlist.id))) } };
+    updateWishlist: async ({ viewer, params, body }) => {
+      const form = { id: params.wishListId, form: body.wishList, image: body.image };
+      const updated = await update(viewer.userId, form);
+      if (updated.ok) return { status: 200, body: { wishList: await countedOne(updated.wishlist) } };
+      if (updated.reason !== 'picture') return OWNER_REFUSALS[updated.reason];
+      return { status: 422, body: fieldProblem({ image: PICTURE_FAULT_TEXTS[updated.fault] }) };
     },
+    deleteWishlist: async ({ viewer, params }) => {
+      const deleted = await remove(viewer.userId, params.wishListId);
+      return deleted.ok ? { status: 200, body: {} } : OWNER_REFUSALS[deleted.reason];
+    },
+    updateWishlistDescription: async ({ viewer, body: { wishList } }) => {
+      const own = await findOwnWishlist(viewer.userId, wishList.id);
+      if (!own.ok) return OWNER_REFUSALS[own.reason];
+      const updated = await wishlists.update(wishList.id, { description: wishList.description });
+      return updated ? { status: 200, body: { wishList: await countedOne(updated) } } : OWNER_REFUSALS.not_found;
+    },
+    updateWishlistOrder: async ({ viewer, body }) => {
+      const ids = body.wishList.map(({ id }) => id);
+      const ordered = await order(viewer.userId, ids);
+      return ordered ? { status: 200, body: { wishLists: await counted(ordered) } } : NOT_AN_ORDER;
+    },
+    listOwnWishlists: async ({ viewer }) => ({
+      status: 200,
+      body: { wishLists: await counted(await wishlists.listByOwner(viewer.userId)) },
+    }),
     listViewedWishlists: async ({ viewer, body }) => {
       const wishLists = await listViewed(viewer.userId, body.username);
       return wishLists ? { status: 200, body: { wishLists } } : { status: 404, body: notFound };
     },
     getActiveWishlist: async ({ viewer, body }) => {
-      const shown = await getActive(viewer.userId, body.wishListId);
+      const shown = await getActive(viewer.userId, body.wishListId, fromCursor(body.cursor));
       return shown ? { status: 200, body: shown } : { status: 404, body: notFound };
     },
     refreshWishlist: async ({ viewer, body }) => {
-      const shown = await getActive(viewer.userId, body.wishListId);
+      const shown = await getActive(viewer.userId, body.wishListId, fromCursor(body.cursor));
       return shown ? { status: 200, body: shown } : { status: 404, body: notFound };
     },
   });

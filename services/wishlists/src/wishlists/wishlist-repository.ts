@@ -1,5 +1,5 @@
 import type { UserId, WishlistId } from '@wishbow/contracts/wire-types';
-import type { Connection } from '@wishbow/service/mongo/connection';
+import type { ClientSession, Connection } from '@wishbow/service/mongo/connection';
 import { type WishlistDocument, wishlistModel } from './wishlist-model.ts';
 
 /** A list as this service knows it, with ids as text. */
@@ -8,12 +8,19 @@ export type StoredWishlist = Omit<WishlistDocument, '_id' | 'ownerId'> & {
   readonly ownerId: UserId;
 };
 
+export type WishlistChanges = Partial<Omit<StoredWishlist, 'id' | 'ownerId' | 'position' | 'createdAt'>>;
+
 export interface WishlistRepository {
   add(wishlist: Omit<StoredWishlist, 'id' | 'position'>): Promise<StoredWishlist>;
-  find(id: WishlistId): Promise<StoredWishlist | undefined>;
+  find(id: WishlistId, session?: ClientSession): Promise<StoredWishlist | undefined>;
   listByIds(ids: readonly WishlistId[]): Promise<StoredWishlist[]>;
   /** In the owner's order. */
-  listByOwner(ownerId: UserId): Promise<StoredWishlist[]>;
+  listByOwner(ownerId: UserId, session?: ClientSession): Promise<StoredWishlist[]>;
+  /** Answers the list as it is then, if it still exists. */
+  update(id: WishlistId, changes: WishlistChanges): Promise<StoredWishlist | undefined>;
+  /** Gives the lists their places, from 0. */
+  putInOrder(ids: readonly WishlistId[], session: ClientSession): Promise<void>;
+  remove(id: WishlistId, session: ClientSession): Promise<void>;
 }
 
 const fromDocument = ({ _id, ownerId, ...wishlist }: WishlistDocument): StoredWishlist => ({
@@ -35,17 +42,32 @@ export function mongoWishlistRepository(connection: Connection): WishlistReposit
       const created = await wishlists.create({ ...wishlist, position: (last?.position ?? -1) + 1 });
       return fromDocument(created.toObject());
     },
-    find: async (id) => {
-      const document = await wishlists.findById(id).lean<WishlistDocument>();
+    find: async (id, session) => {
+      const document = await wishlists
+        .findById(id)
+        .session(session ?? null)
+        .lean<WishlistDocument>();
       return document ? fromDocument(document) : undefined;
     },
     listByIds: async (ids) => {
       const documents = await wishlists.find({ _id: { $in: ids } }).lean<WishlistDocument[]>();
       return documents.map(fromDocument);
     },
-    listByOwner: async (ownerId) => {
-      const documents = await wishlists.find({ ownerId }).sort({ position: 1, _id: 1 }).lean<WishlistDocument[]>();
-      return documents.map(fromDocument);
+    listByOwner: async (ownerId, session) => {
+      const own = wishlists.find({ ownerId }).sort({ position: 1, _id: 1 });
+      return (await own.session(session ?? null).lean<WishlistDocument[]>()).map(fromDocument);
+    },
+    update: async (id, changes) => {
+      const updated = wishlists.findByIdAndUpdate(id, { $set: changes }, { returnDocument: 'after' });
+      const document = await updated.lean<WishlistDocument>();
+      return document ? fromDocument(document) : undefined;
+    },
+    putInOrder: async (ids, session) => {
+      const placed = ids.map((_id, position) => ({ updateOne: { filter: { _id }, update: { $set: { position } } } }));
+      await wishlists.bulkWrite(placed, { session });
+    },
+    remove: async (id, session) => {
+      await wishlists.deleteOne({ _id: id }, { session });
     },
   };
 }

@@ -2,9 +2,9 @@ import { socialInternalContract } from '@wishbow/contracts/social-contract';
 import type { UserId } from '@wishbow/contracts/wire-types';
 import type { WishOnPage } from '@wishbow/contracts/wishes';
 import type { Call } from '@wishbow/http/client';
-import type { ShowWishesOnPage } from './show-wishes-on-page.ts';
-import type { WishRepository } from './wish-repository.ts';
-import { isWishFulfilled } from './wish-rules.ts';
+import type { ShowWishesOnPage } from '../wishes/show-wishes-on-page.ts';
+import type { WishRepository } from '../wishes/wish-repository.ts';
+import { isWishFulfilled } from '../wishes/wish-rules.ts';
 
 const PAGE = 40;
 /** More are read than shown, because some hang on lists that the viewer may not see. */

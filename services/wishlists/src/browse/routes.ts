@@ -1,0 +1,39 @@
+import { browseContract } from '@wishbow/contracts/browse-contract';
+import { notFound } from '@wishbow/contracts/problem';
+import type { Call } from '@wishbow/http/client';
+import { implement } from '@wishbow/http/implement';
+import type { Router } from 'express';
+import { fromCursor } from './cursor.ts';
+import { listFriendsWishes } from './list-friends-wishes.ts';
+import { type ListGiftsDeps, listWishesGifted, listWishesReceived } from './list-gifts.ts';
+import { type ListWishesDeps, listTagWishes, listWishItems } from './list-wishes.ts';
+import type { VisiblePage } from './read-visible.ts';
+
+/** The page, or 404 where nobody is called so. */
+const pageReply = <Shown>(page: VisiblePage<Shown> | undefined) =>
+  page
+    ? { status: 200 as const, body: { wishes: page.shown, next_cursor: page.nextCursor } }
+    : { status: 404 as const, body: notFound };
+
+/** Wishes outside their lists: by hashtag, by person, by friends, and those that were given. */
+export function browseRoutes({ call, ...deps }: ListWishesDeps & ListGiftsDeps & { readonly call: Call }): Router {
+  const friendsWishes = listFriendsWishes(call, deps.wishes, deps.showOnPage);
+  const tagWishes = listTagWishes(deps);
+  const wishItems = listWishItems(deps);
+  const received = listWishesReceived(deps);
+  const gifted = listWishesGifted(deps);
+
+  return implement(browseContract, {
+    listFriendsWishes: async ({ viewer }) => ({ status: 200, body: { wishes: await friendsWishes(viewer.userId) } }),
+    listTagWishes: async ({ viewer, body }) => {
+      const page = await tagWishes(viewer.userId, body.tag, fromCursor(body.cursor));
+      return { status: 200, body: { wishes: page.shown, next_cursor: page.nextCursor } };
+    },
+    listWishItems: async ({ viewer, body }) =>
+      pageReply(await wishItems(viewer.userId, body.viewedUsername, fromCursor(body.cursor))),
+    listWishesReceived: async ({ viewer, body }) =>
+      pageReply(await received(viewer.userId, body.username, fromCursor(body.cursor))),
+    listWishesGifted: async ({ viewer, body }) =>
+      pageReply(await gifted(viewer.userId, body.username, fromCursor(body.cursor))),
+  });
+}

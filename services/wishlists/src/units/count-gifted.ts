@@ -1,0 +1,14 @@
+import type { WishId } from '@wishbow/contracts/wire-types';
+import type { ClientSession } from '@wishbow/service/mongo/connection';
+import type { UnitsOfOrders } from './units-of-orders.ts';
+
+/** Counts units as gifted or takes them back, also on a wish whose removal its owner may still undo. */
+export async function countGifted(
+  { wishes, removedWishes }: UnitsOfOrders,
+  wishId: WishId,
+  count: number,
+  session: ClientSession,
+): Promise<void> {
+  const counted = await wishes.addGifted(wishId, count, session);
+  if (!counted) await removedWishes.addGifted(wishId, count, session);
+}

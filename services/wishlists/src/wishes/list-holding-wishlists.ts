@@ -1,0 +1,32 @@
+import type { ProductId } from '@wishbow/contracts/items';
+import type { UserId, WishId, WishlistId } from '@wishbow/contracts/wire-types';
+import type { SeenOwners } from '../owners/seen-owners.ts';
+import type { ShowWishesOnPage } from './show-wishes-on-page.ts';
+import type { WishRepository } from './wish-repository.ts';
+import { isWishFulfilled } from './wish-rules.ts';
+
+export interface HoldingWishlist {
+  readonly id: WishId;
+  readonly item_id: ProductId;
+  readonly wish_list_id: WishlistId;
+  readonly wish_list_name: string;
+}
+
+/**
+ * The lists of a person, as far as the viewer may see them, on which a product still waits to be given; undefined when
+ * nobody has that username.
+ */
+export const listHoldingWishlists =
+  (owners: SeenOwners, wishes: WishRepository, showOnPage: ShowWishesOnPage) =>
+  async (viewerId: UserId, username: string, productId: ProductId): Promise<HoldingWishlist[] | undefined> => {
+    const owner = await owners.findByUsername(viewerId, username);
+    if (!owner) return undefined;
+    const waiting = (await wishes.listByProduct(owner.person.id, productId)).filter((wish) => !isWishFulfilled(wish));
+    const visible = await showOnPage(viewerId, waiting);
+    return visible.map(({ id, wishlist }) => ({
+      id,
+      item_id: productId,
+      wish_list_id: wishlist.id,
+      wish_list_name: wishlist.name,
+    }));
+  };

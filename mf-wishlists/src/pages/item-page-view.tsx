@@ -5,6 +5,7 @@ import { ItemActions } from '../features/item-details/item-actions.tsx';
 import { ItemView } from '../features/item-details/item-view.tsx';
 import { useItemActions } from '../features/item-details/use-item-actions.ts';
 import type { ItemOnView } from '../features/item-details/use-item-on-view.ts';
+import type { OwnerTools } from '../features/item-details/use-owner-tools.tsx';
 import { ReviewsLoading } from '../features/reviews/reviews-loading.tsx';
 import classes from './item-page.module.css';
 
@@ -12,17 +13,17 @@ const CustomerReviews = lazy(
   () => import(/* webpackChunkName: "reviews" */ '../features/reviews/customer-reviews.tsx'),
 );
 
-type ItemPageViewProps = { view: ItemOnView; head: ReactNode };
+type ItemPageViewProps = { view: ItemOnView; head: ReactNode; ownerTools?: OwnerTools | undefined };
 
 /** A wish or a product as the only thing on its page; its reviews stand below once they are asked for. */
-export function ItemPageView({ view, head }: ItemPageViewProps) {
+export function ItemPageView({ view, head, ownerTools }: ItemPageViewProps) {
   const { gift, save } = useItemActions(view, stay);
   const [isReading, setReading] = useState(false);
   return (
     <div className={classes.page}>
       <Card>
         <div className={classes.head}>{head}</div>
-        <ItemView view={view} headingLevel={1} onReadReviews={() => setReading(true)} />
+        <ItemView view={view} headingLevel={1} ownerTools={ownerTools} onReadReviews={() => setReading(true)} />
         <div className={classes.actions}>
           <ItemActions
             wish={view.isOtherVariant ? undefined : view.wish}

@@ -1,8 +1,10 @@
+import { hrefOf } from '@wishbow/contracts/routes';
 import type { WishOnPage } from '@wishbow/contracts/wishes';
-import { PageError, usePageTitle, useSearchParams } from '@wishbow/platform';
+import { navigate, PageError, usePageTitle, useSearchParams } from '@wishbow/platform';
 import { CopyLinkButton } from '../features/item-details/copy-link-button.tsx';
 import { ItemViewSkeleton } from '../features/item-details/item-view-skeleton.tsx';
 import { useItemOnView } from '../features/item-details/use-item-on-view.ts';
+import { useOwnerTools } from '../features/item-details/use-owner-tools.tsx';
 import { WishOrigin } from '../features/item-details/wish-origin.tsx';
 import { FailedPanel } from '../shared/failed-panel.tsx';
 import { useWish } from '../shared/wishes/use-wish.ts';
@@ -30,13 +32,17 @@ function SharedWish({ id }: { id: string }) {
 function SeenWish({ wish }: { wish: WishOnPage }) {
   usePageTitle(wish.title);
   const view = useItemOnView(wish, wish.product_id);
+  const ownerTools = useOwnerTools(wish, () => navigate(hrefOf('wishlist', { wishlist: wish.wish_list_id })));
   const head = (
     <>
       <WishOrigin wish={wish} />
-      <CopyLinkButton wish={wish} />
+      <span>
+        {ownerTools?.menu}
+        <CopyLinkButton wish={wish} />
+      </span>
     </>
   );
-  return <ItemPageView view={view} head={head} />;
+  return <ItemPageView view={view} head={head} ownerTools={ownerTools} />;
 }
 
 function SharedProduct({ productId }: { productId: string }) {

@@ -9,6 +9,7 @@ type DescriptionProps = { text: string | null; bullets: readonly string[] };
 export function Description({ text, bullets }: DescriptionProps) {
   const [isWhole, setIsWhole] = useState(false);
   const short = shortened(text ?? '');
+  if (!text && bullets.length === 0) return null;
   return (
     <div className={classes.description}>
       {text && (

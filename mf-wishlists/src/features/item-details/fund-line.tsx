@@ -1,12 +1,16 @@
-import type { Wish } from '@wishbow/contracts/wishes';
+import type { WishOnPage } from '@wishbow/contracts/wishes';
+import { dateOnlyIn, formatDayWithYear } from '@wishbow/domain/date-only';
 import { formatWholeUsd } from '@wishbow/domain/money';
+import { useSession } from '@wishbow/platform';
 import { RibbonProgress } from '@wishbow/ui/ribbon-progress';
 import { fundOf } from '../../shared/wishes/wish-facts.ts';
 import classes from './fund-line.module.css';
 
-/** How far a fund has come, in words beside the ribbon. */
-export function FundLine({ wish }: { wish: Wish }) {
+/** How far a fund has come, in words beside the ribbon; its owner also reads where the money is. */
+export function FundLine({ wish }: { wish: WishOnPage }) {
+  const { user } = useSession();
   const { raised, percent } = fundOf(wish);
+  const payout = user?.id === wish.user_id && payoutText(wish);
   return (
     <div className={classes.fund}>
       <RibbonProgress label={wish.title} percent={percent} />
@@ -14,6 +18,12 @@ export function FundLine({ wish }: { wish: Wish }) {
         <b>{formatWholeUsd(raised)} so far</b>
         <span>{formatWholeUsd(wish.remaining_amount ?? wish.price)} to go</span>
       </p>
+      {payout && <p>{payout}</p>}
     </div>
   );
+}
+
+function payoutText({ payout_requested, payout_dispatched }: WishOnPage): string | undefined {
+  if (payout_dispatched) return `Payout mailed on ${formatDayWithYear(dateOnlyIn(new Date(payout_dispatched)))}`;
+  return payout_requested ? 'Payout requested. Check will be mailed within 7-10 business days.' : undefined;
 }

@@ -8,6 +8,7 @@ import { ItemView } from './item-view.tsx';
 import { ItemViewSkeleton } from './item-view-skeleton.tsx';
 import { ReviewsHeader } from './reviews-header.tsx';
 import type { ItemOnView } from './use-item-on-view.ts';
+import type { OwnerTools } from './use-owner-tools.tsx';
 import { useReviewsScreen } from './use-reviews-screen.ts';
 
 type ItemDialogProps = {
@@ -17,13 +18,14 @@ type ItemDialogProps = {
   /** Beside the way out. */
   headerActions?: ReactNode;
   view: ItemOnView;
+  ownerTools?: OwnerTools | undefined;
   /** Draws what customers say of a product. */
   reviewsOf: (item: Item) => ReactNode;
   onClose: () => void;
 };
 
 /** A wish or product in its dialog, and its reviews as a second screen: the view scrolls, the buttons stay in sight. */
-export function ItemDialog({ title, header, headerActions, view, reviewsOf, onClose }: ItemDialogProps) {
+export function ItemDialog({ title, header, headerActions, view, ownerTools, reviewsOf, onClose }: ItemDialogProps) {
   const reviews = useReviewsScreen();
   const hasNothing = !view.wish && !view.item;
   const screen = reviews.isOpen
@@ -40,7 +42,7 @@ export function ItemDialog({ title, header, headerActions, view, reviewsOf, onCl
       {hasNothing && view.query.isError && <FailedPanel title="This item could not be loaded" query={view.query} />}
       {!hasNothing && (
         <div hidden={reviews.isOpen}>
-          <ItemView view={view} headingLevel={2} onReadReviews={reviews.open} />
+          <ItemView view={view} headingLevel={2} ownerTools={ownerTools} onReadReviews={reviews.open} />
         </div>
       )}
       {reviews.isOpen && view.item && reviewsOf(view.item)}

@@ -12,18 +12,21 @@ import { OwnerNote } from './owner-note.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { shownItemOf } from './shown-item.ts';
 import type { ItemOnView } from './use-item-on-view.ts';
+import type { OwnerTools } from './use-owner-tools.tsx';
 import { VariantPickers } from './variant-pickers.tsx';
 import { WishedVariant } from './wished-variant.tsx';
 
 type ItemViewProps = {
   view: ItemOnView;
   headingLevel: 1 | 2;
+  /** Only for the owner of the wish. */
+  ownerTools: OwnerTools | undefined;
   /** Shows what customers say of it. */
   onReadReviews: () => void;
 };
 
 /** Everything about a wish or a product, without what can be done with it. */
-export function ItemView({ view, headingLevel, onReadReviews }: ItemViewProps) {
+export function ItemView({ view, headingLevel, ownerTools, onReadReviews }: ItemViewProps) {
   const { wish, item } = view;
   const { title, pictures } = shownItemOf(wish, item);
   return (
@@ -41,10 +44,17 @@ export function ItemView({ view, headingLevel, onReadReviews }: ItemViewProps) {
         {view.isOtherVariant && wish && <WishedVariant wish={wish} onShow={() => view.chooseVariant(undefined)} />}
         <ItemCost view={view} />
         <ItemLinks view={view} />
-        {wish?.notes && <OwnerNote from={wish.user.firstName} text={wish.notes} />}
-        {item && <Description text={item.product_description} bullets={item.feature_bullets} />}
+        {ownerTools?.stepper}
+        {wish && <OwnerNote wish={wish} />}
+        <Description
+          text={item?.product_description ?? wish?.extra_description ?? null}
+          bullets={item?.feature_bullets ?? []}
+        />
         {item && <ProductFacts facts={item.product_details} />}
-        <Measures dimensions={item?.package_dimensions ?? null} wanted={wish?.quantity} />
+        <Measures
+          dimensions={item?.package_dimensions ?? null}
+          wanted={ownerTools || wish?.fund ? undefined : wish?.quantity}
+        />
       </div>
     </div>
   );

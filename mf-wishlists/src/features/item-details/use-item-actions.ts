@@ -1,5 +1,6 @@
 import { openModal, requireSignIn, useSession } from '@wishbow/platform';
 import { giftWish } from '../../shared/wishes/gift-wish.ts';
+import { saveWish } from '../../shared/wishes/save-wish.ts';
 import { isSavable } from '../../shared/wishes/wish-facts.ts';
 import type { ItemOnView } from './use-item-on-view.ts';
 
@@ -9,15 +10,16 @@ import type { ItemOnView } from './use-item-on-view.ts';
  */
 export function useItemActions({ wish, item, isOtherVariant, isUnavailable }: ItemOnView, close: () => void) {
   const { user } = useSession();
-  const productId = item?.product_id ?? wish?.product_id ?? null;
-  const mayBeSaved = productId !== null && !isUnavailable && (!wish || isOtherVariant || isSavable(wish, user?.id));
+  const productId = item?.product_id;
   const gift = () => {
     close();
     if (wish) void giftWish(wish);
   };
-  const save = () =>
+  const saveProduct = () =>
     void requireSignIn(async () => {
       if (productId) await openModal('wishlists.saveToList', { productId });
     });
-  return { gift, save: mayBeSaved ? save : undefined };
+  const isAsWished = wish !== undefined && !isOtherVariant;
+  const save = isAsWished ? isSavable(wish, user?.id) && (() => void saveWish(wish)) : productId && saveProduct;
+  return { gift, save: (!isUnavailable && save) || undefined };
 }

@@ -10,6 +10,7 @@ import { CopyLinkButton } from './copy-link-button.tsx';
 import { ItemDialog } from './item-dialog.tsx';
 import { ItemViewSkeleton } from './item-view-skeleton.tsx';
 import { useItemOnView } from './use-item-on-view.ts';
+import { useOwnerTools } from './use-owner-tools.tsx';
 import { WishOrigin } from './wish-origin.tsx';
 
 type DetailsProps = { reviewsOf: (item: Item) => ReactNode; onClose: () => void };
@@ -31,12 +32,19 @@ export function WishDetails({ wishId, reviewsOf, onClose }: DetailsProps & { wis
 
 function SeenWish({ wish, reviewsOf, onClose }: DetailsProps & { wish: WishOnPage }) {
   const view = useItemOnView(wish, wish.product_id);
+  const ownerTools = useOwnerTools(wish, onClose);
   return (
     <ItemDialog
       title={wish.title}
       header={<WishOrigin wish={wish} />}
-      headerActions={<CopyLinkButton wish={wish} />}
+      headerActions={
+        <>
+          {ownerTools?.menu}
+          <CopyLinkButton wish={wish} />
+        </>
+      }
       view={view}
+      ownerTools={ownerTools}
       reviewsOf={reviewsOf}
       onClose={onClose}
     />

@@ -35,7 +35,8 @@ const Picture = z.union([PictureDataUrl, z.string().regex(/^\/media\/pulled\/[0-
 
 const title = shortText(250, 'Please add a name.');
 const Wanted = z.int().min(1).max(99);
-const notes = longText(LONGEST_NOTE);
+/** What an owner writes beside a wish. */
+export const WishNotes = longText(LONGEST_NOTE);
 const description = longText(LONGEST_DESCRIPTION);
 
 /** A product of the catalogue: title, price and picture are the catalogue's. */
@@ -43,7 +44,7 @@ export const CatalogueWishToAdd = z.strictObject({
   product_id: ProductId,
   variant_title: z.string().max(120).nullish(),
   quantity: Wanted.default(1),
-  notes: notes.default(''),
+  notes: WishNotes.default(''),
 });
 
 /** Something from elsewhere on the web, bought there by its giver. */
@@ -54,7 +55,7 @@ export const ExternalWishToAdd = z.strictObject({
   price: PriceCents,
   image: Picture.nullish(),
   quantity: Wanted.default(1),
-  notes: notes.default(''),
+  notes: WishNotes.default(''),
 });
 
 /** A sum several people pay together; its owner agrees to the terms of payouts. */
@@ -65,12 +66,12 @@ export const FundWishToAdd = z.strictObject({
   price: GoalCents,
   image: Picture.nullish(),
   extra_description: description.default(''),
-  notes: notes.default(''),
+  notes: WishNotes.default(''),
   terms: z.literal(true, 'Please click the checkbox if you agree to the terms.'),
 });
 
 /** Somebody else's wish, saved to one's own lists. Funds cannot be saved. */
-export const SavedWishToAdd = z.strictObject({ wish_id: WishId, notes: notes.default('') });
+export const SavedWishToAdd = z.strictObject({ wish_id: WishId, notes: WishNotes.default('') });
 
 export const WishToAdd = z.union([CatalogueWishToAdd, ExternalWishToAdd, FundWishToAdd, SavedWishToAdd]);
 export type WishToAdd = z.infer<typeof WishToAdd>;
@@ -83,7 +84,7 @@ export const WishChanges = z.strictObject({
   price: PriceCents.optional(),
   image: Picture.nullish(),
   quantity: Wanted.optional(),
-  notes: notes.optional(),
+  notes: WishNotes.optional(),
   extra_description: description.optional(),
 });
 export type WishChanges = z.infer<typeof WishChanges>;

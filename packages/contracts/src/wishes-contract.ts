@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { ProductId } from './items.ts';
 import { Problem } from './problem.ts';
 import { UserId, ViewerHint, WishId, WishlistId } from './wire-types.ts';
-import { WishChanges, WishToAdd } from './wish-forms.ts';
+import { WishChanges, WishNotes, WishToAdd } from './wish-forms.ts';
 import { Wish, WishOnPage } from './wishes.ts';
 
 /** An external wish or a fund brings its picture as a data URL, a catalogue wish takes the catalogue's. */
@@ -86,7 +86,7 @@ export const wishesContract = {
     audience: 'user',
     identity: ['userId'],
     body: z.strictObject({
-      item: z.looseObject({ id: WishId, notes: Wish.shape.notes }),
+      item: z.looseObject({ id: WishId, notes: WishNotes }),
       wishListId: WishlistId.nullish(),
       userId: UserId.nullish(),
     }),

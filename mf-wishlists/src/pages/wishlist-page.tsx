@@ -1,37 +1,41 @@
 import { hrefOf } from '@wishbow/contracts/routes';
-import { Link, signInHref, useParams, useSession } from '@wishbow/platform';
+import { Link, signInHref, useParams, useSearchParams, useSession } from '@wishbow/platform';
 import { EmptyState } from '@wishbow/ui/empty-state';
 import { LinkButton } from '@wishbow/ui/link-button';
 import { PageHeading } from '@wishbow/ui/page-heading';
 import { ActiveWishlist } from '../features/wishlists/active-wishlist.tsx';
-import { NoWishlists } from '../features/wishlists/no-wishlists.tsx';
-import { WishlistBoard, WishlistBoardSkeleton } from '../features/wishlists/wishlist-board.tsx';
-import { FailedPanel } from '../shared/failed-panel.tsx';
-import { useOwnWishlists } from '../shared/wishlists/use-own-wishlists.ts';
+import { OwnWishlists } from '../features/wishlists/own-wishlists.tsx';
+import { ViewedWishlists } from '../features/wishlists/viewed-wishlists.tsx';
 
-/** One's own lists, or the list that the address names, whoever it belongs to. */
+/** One's own lists, those of `?username=`, or the one list that the address or `?wishList=` names, whoever it belongs to. */
 export default function WishlistPage() {
-  const { wishlist: wishlistId } = useParams();
+  const { wishlist } = useParams();
+  const [search] = useSearchParams();
   const { user } = useSession();
+  const username = search.get('username');
+  const chosenId = wishlist ?? search.get('wishList') ?? undefined;
+  if (username && !wishlist) {
+    return (
+      <>
+        <PageHeading title={`Wishlists of @${username}`} />
+        <ViewedWishlists username={username} hrefOfList={(wishList) => hrefAmongThoseOf(username, wishList)} />
+      </>
+    );
+  }
   return (
     <>
       <PageHeading title={user ? 'My wishlists' : 'Wishlists'} />
-      {user && <OwnLists chosenId={wishlistId} />}
-      {!user && wishlistId && <ActiveWishlist wishlistId={wishlistId} />}
-      {!user && !wishlistId && <SignInFirst />}
+      {user && <OwnWishlists chosenId={chosenId} hrefOfList={hrefOfList} />}
+      {!user && chosenId && <ActiveWishlist wishlistId={chosenId} hrefOfList={hrefOfList} />}
+      {!user && !chosenId && <SignInFirst />}
     </>
   );
 }
 
-function OwnLists({ chosenId }: { chosenId: string | undefined }) {
-  const query = useOwnWishlists();
-  if (query.isPending) return <WishlistBoardSkeleton />;
-  if (query.isError) return <FailedPanel title="Your wishlists could not be loaded" query={query} headingLevel={2} />;
-  if (query.data.length === 0 && !chosenId) return <NoWishlists isOwn hrefOfList={hrefOfList} />;
-  return <WishlistBoard wishlists={query.data} chosenId={chosenId} hrefOfList={hrefOfList} isOwn />;
-}
+const hrefOfList = (wishlist?: string) => hrefOf('wishlist', wishlist === undefined ? {} : { wishlist });
 
-const hrefOfList = (wishlist: string) => hrefOf('wishlist', { wishlist });
+const hrefAmongThoseOf = (username: string, wishList?: string) =>
+  `${hrefOf('wishlist', {})}?${new URLSearchParams({ username, ...(wishList !== undefined && { wishList }) })}`;
 
 const SignInFirst = () => (
   <EmptyState

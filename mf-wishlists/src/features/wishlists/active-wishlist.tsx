@@ -1,47 +1,56 @@
 import { PageError, useSession } from '@wishbow/platform';
-import { Tabs } from '@wishbow/ui/tabs';
-import { useState } from 'react';
 import { FailedPanel } from '../../shared/failed-panel.tsx';
-import { WishesOnList } from '../../shared/wishes/wishes-on-list.tsx';
+import { LoadMore } from '../../shared/load-more/load-more.tsx';
+import { useScrollMemory } from '../../shared/scroll/use-scroll-memory.ts';
 import { PrivateWishlist } from '../../shared/wishlists/private-wishlist.tsx';
 import classes from './active-wishlist.module.css';
 import { ActiveWishlistSkeleton } from './active-wishlist-skeleton.tsx';
+import type { HrefOfList } from './href-of-list.ts';
 import { useActiveWishlist } from './use-active-wishlist.ts';
+import type { WishlistMoves } from './use-wishlist-order.ts';
 import { WishlistHead } from './wishlist-head.tsx';
+import { WishlistOwnerMenu } from './wishlist-owner-menu.tsx';
+import { WishlistTabs } from './wishlist-tabs.tsx';
+
+type ActiveWishlistProps = {
+  wishlistId: string;
+  hrefOfList: HrefOfList;
+  /** Where the list can go among its owner's; left out where it does not stand among them. */
+  moves?: WishlistMoves;
+};
 
 /** One list: its head, and what is wished for and what was gifted in two tabs. */
-export function ActiveWishlist({ wishlistId }: { wishlistId: string }) {
+export function ActiveWishlist({ wishlistId, hrefOfList, moves }: ActiveWishlistProps) {
   const { user } = useSession();
-  const [tab, setTab] = useState<'wishes' | 'gifted'>('wishes');
   const query = useActiveWishlist(wishlistId);
+  useScrollMemory(query.isSuccess);
   if (query.isPending) return <ActiveWishlistSkeleton />;
-  if (query.isError) return <FailedPanel title="This wishlist could not be loaded" query={query} headingLevel={2} />;
-  if (!query.data) return <PageError statusCode={404} />;
-  if (!('wishes' in query.data)) return <PrivateWishlist />;
+  if (query.isLoadingError)
+    return <FailedPanel title="This wishlist could not be loaded" query={query} headingLevel={2} />;
+  const [first, ...further] = query.data.pages;
+  if (!first) return <PageError statusCode={404} />;
+  if (!('wishes' in first)) return <PrivateWishlist />;
 
-  const { wishList, wishes, gifted } = query.data;
-  const isOwn = user?.id === wishList.user_id;
+  const pages = [first, ...further.filter((page) => page !== null && 'wishes' in page)];
+  const isOwn = user?.id === first.wishList.user_id;
   return (
     <div className={classes.list}>
-      <WishlistHead wishlist={wishList} isOwn={isOwn} />
-      <Tabs
-        label={wishList.name}
-        value={tab}
-        onValueChange={setTab}
-        tabs={[
-          {
-            value: 'wishes',
-            label: 'Wishes',
-            count: wishes.length,
-            content: <WishesOnList label="Wishes" wishes={wishes} emptyTitle="No wishes yet" canAdd={isOwn} />,
-          },
-          {
-            value: 'gifted',
-            label: 'Gifted',
-            count: gifted.length,
-            content: <WishesOnList label="Gifted" wishes={gifted} emptyTitle="No wishes gifted yet" />,
-          },
-        ]}
+      <WishlistHead
+        wishlist={first.wishList}
+        isOwn={isOwn}
+        menu={<WishlistOwnerMenu wishlist={first.wishList} moves={moves} hrefOfList={hrefOfList} />}
+      />
+      <WishlistTabs
+        wishlist={first.wishList}
+        wishes={pages.flatMap(({ wishes }) => wishes)}
+        gifted={pages.flatMap(({ gifted }) => gifted)}
+        hasMore={query.hasNextPage}
+        isOwn={isOwn}
+      />
+      <LoadMore
+        query={query}
+        label="Show more wishes"
+        failedText="More wishes could not be loaded. Please try again."
       />
     </div>
   );

@@ -1,8 +1,9 @@
 import { navigate, openModal } from '@wishbow/platform';
 import { Button } from '@wishbow/ui/button';
 import { EmptyState } from '@wishbow/ui/empty-state';
+import type { HrefOfList } from './href-of-list.ts';
 
-type NoWishlistsProps = { isOwn: boolean; hrefOfList: (wishlistId: string) => string };
+type NoWishlistsProps = { isOwn: boolean; hrefOfList: HrefOfList };
 
 /** Stands where somebody's lists would be. One's own first list starts here. */
 export function NoWishlists({ isOwn, hrefOfList }: NoWishlistsProps) {

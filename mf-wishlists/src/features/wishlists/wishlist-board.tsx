@@ -3,6 +3,8 @@ import { Skeleton } from '@wishbow/ui/skeleton';
 import { isShown } from '../../shared/wishlists/seen-wishlist.ts';
 import { ActiveWishlist } from './active-wishlist.tsx';
 import { ActiveWishlistSkeleton } from './active-wishlist-skeleton.tsx';
+import type { HrefOfList } from './href-of-list.ts';
+import { useWishlistOrder } from './use-wishlist-order.ts';
 import classes from './wishlist-board.module.css';
 import { WishlistRail } from './wishlist-rail.tsx';
 
@@ -10,17 +12,19 @@ type WishlistBoardProps = {
   wishlists: readonly SeenWishlist[];
   /** The list the address asks for; else the first one that can be seen. */
   chosenId: string | undefined;
-  hrefOfList: (wishlistId: string) => string;
+  hrefOfList: HrefOfList;
   isOwn: boolean;
 };
 
 /** A person's lists with the chosen one open beside them. */
 export function WishlistBoard({ wishlists, chosenId, hrefOfList, isOwn }: WishlistBoardProps) {
-  const current = chosenId ?? (wishlists.find(isShown) ?? wishlists[0])?.id;
+  const { shown, move, movesOf } = useWishlistOrder(wishlists);
+  const currentId = chosenId ?? (shown.find(isShown) ?? shown[0])?.id;
+  const moves = isOwn && { moves: movesOf(currentId) };
   return (
     <div className={classes.board}>
-      <WishlistRail wishlists={wishlists} currentId={current} hrefOfList={hrefOfList} isOwn={isOwn} />
-      {current && <ActiveWishlist key={current} wishlistId={current} />}
+      <WishlistRail wishlists={shown} currentId={currentId} hrefOfList={hrefOfList} isOwn={isOwn} onMove={move} />
+      {currentId && <ActiveWishlist key={currentId} wishlistId={currentId} hrefOfList={hrefOfList} {...moves} />}
     </div>
   );
 }

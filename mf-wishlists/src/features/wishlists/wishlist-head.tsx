@@ -1,17 +1,27 @@
 import { hrefOf } from '@wishbow/contracts/routes';
 import type { Wishlist } from '@wishbow/contracts/wishlists';
 import { formatDayWithYear } from '@wishbow/domain/date-only';
-import { Link } from '@wishbow/platform';
+import { Link, openModal } from '@wishbow/platform';
 import { Badge } from '@wishbow/ui/badge';
+import { Button } from '@wishbow/ui/button';
 import { LinkButton } from '@wishbow/ui/link-button';
 import { WishlistCover } from '@wishbow/ui/wishlist-cover';
-import { Cake, CalendarDays, Lock, MapPin, Plus, Users } from 'lucide-react';
+import { Cake, CalendarDays, Lock, MapPin, Pencil, Plus, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { countdownTo, eventDayOf, eventPlaceOf } from '../../shared/wishlists/event-facts.ts';
 import { paperOf } from '../../shared/wishlists/wishlist-picture.tsx';
+import { DescriptionInPlace } from './description-in-place.tsx';
 import { ShareButton } from './share-button.tsx';
 
+type WishlistHeadProps = {
+  wishlist: Wishlist;
+  isOwn: boolean;
+  /** What else its owner can do. */
+  menu: ReactNode;
+};
+
 /** What a list is for: its event, who can see it, and what its owner can do with it. */
-export function WishlistHead({ wishlist, isOwn }: { wishlist: Wishlist; isOwn: boolean }) {
+export function WishlistHead({ wishlist, isOwn, menu }: WishlistHeadProps) {
   const day = eventDayOf(wishlist);
   return (
     <WishlistCover
@@ -20,7 +30,7 @@ export function WishlistHead({ wishlist, isOwn }: { wishlist: Wishlist; isOwn: b
       pattern={paperOf(wishlist)}
       badges={<Badges wishlist={wishlist} />}
       facts={wishlist.event && <Facts wishlist={wishlist} />}
-      description={wishlist.description || undefined}
+      description={isOwn ? <DescriptionInPlace wishlist={wishlist} /> : wishlist.description}
       actions={
         <>
           {isOwn && (
@@ -29,6 +39,16 @@ export function WishlistHead({ wishlist, isOwn }: { wishlist: Wishlist; isOwn: b
             </LinkButton>
           )}
           <ShareButton wishlist={wishlist} />
+          {isOwn && (
+            <Button
+              variant="quiet"
+              icon={<Pencil />}
+              onClick={() => void openModal('wishlists.wishlistForm', { wishlistId: wishlist.id })}
+            >
+              Edit
+            </Button>
+          )}
+          {isOwn && menu}
         </>
       }
       countdown={day && countdownTo(day, new Date())}

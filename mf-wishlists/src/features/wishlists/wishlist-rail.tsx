@@ -2,23 +2,31 @@ import type { SeenWishlist } from '@wishbow/contracts/wishlists';
 import { navigate, openModal } from '@wishbow/platform';
 import { Button } from '@wishbow/ui/button';
 import { Plus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { WishlistRow } from '../../shared/wishlists/wishlist-row.tsx';
+import type { HrefOfList } from './href-of-list.ts';
 import classes from './wishlist-rail.module.css';
 
-type WishlistRailProps = {
+/** Dragging weighs as much as half a page of this part: it comes after the lists, and only for whoever owns them. */
+const SortableRows = lazy(() => import('./sortable-rows.tsx').then(({ SortableRows: rows }) => ({ default: rows })));
+
+export type WishlistRailProps = {
   wishlists: readonly SeenWishlist[];
   currentId: string | undefined;
-  hrefOfList: (wishlistId: string) => string;
-  /** Whether the viewer may add lists here. */
+  hrefOfList: HrefOfList;
+  /** Whether the viewer may add lists here and put them in order. */
   isOwn: boolean;
+  /** Called with the places, counted from 0, a list is taken from and put to. */
+  onMove: (from: number, to: number) => void;
 };
 
 /** A person's lists: a column on a desktop, a row to swipe on a phone. */
-export function WishlistRail({ wishlists, currentId, hrefOfList, isOwn }: WishlistRailProps) {
+export function WishlistRail({ wishlists, currentId, hrefOfList, isOwn, onMove }: WishlistRailProps) {
   const create = async () => {
     const created = await openModal('wishlists.wishlistForm', {});
     if (created) navigate(hrefOfList(created.wishlistId));
   };
+  const rows = { wishlists, currentId, hrefOfList };
   return (
     <nav className={classes.rail} aria-label="Wishlists">
       <div className={classes.top}>
@@ -29,13 +37,27 @@ export function WishlistRail({ wishlists, currentId, hrefOfList, isOwn }: Wishli
           </Button>
         )}
       </div>
-      <ul className={classes.lists}>
-        {wishlists.map((wishlist) => (
-          <li key={wishlist.id}>
-            <WishlistRow wishlist={wishlist} href={hrefOfList(wishlist.id)} isCurrent={wishlist.id === currentId} />
-          </li>
-        ))}
-      </ul>
+      {isOwn && wishlists.length > 1 ? (
+        <Suspense fallback={<Rows {...rows} />}>
+          <SortableRows {...rows} onMove={onMove} />
+        </Suspense>
+      ) : (
+        <Rows {...rows} />
+      )}
     </nav>
   );
 }
+
+const Rows = ({
+  wishlists,
+  currentId,
+  hrefOfList,
+}: Pick<WishlistRailProps, 'wishlists' | 'currentId' | 'hrefOfList'>) => (
+  <ul className={classes.lists}>
+    {wishlists.map((wishlist) => (
+      <li key={wishlist.id}>
+        <WishlistRow wishlist={wishlist} href={hrefOfList(wishlist.id)} isCurrent={wishlist.id === currentId} />
+      </li>
+    ))}
+  </ul>
+);

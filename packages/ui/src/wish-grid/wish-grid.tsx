@@ -12,9 +12,18 @@ export type WishGridProps = {
   isBusy?: boolean | undefined;
 };
 
+/** From this many cards on, those out of sight are not drawn. */
+const LONG = 60;
+
 /** The grid of wishes on profiles, in searches and on the home page. */
 export const WishGrid = ({ children, label, columns = 4, isBusy = false }: WishGridProps) => (
-  <ul className={classes.grid} data-columns={columns} aria-label={label} aria-busy={isBusy || undefined}>
+  <ul
+    className={classes.grid}
+    data-columns={columns}
+    data-long={Children.count(children) >= LONG || undefined}
+    aria-label={label}
+    aria-busy={isBusy || undefined}
+  >
     {Children.map(children, (card) => (
       <li>{card}</li>
     ))}

@@ -13,8 +13,8 @@ export type WishlistCoverProps = {
   badges?: ReactNode;
   /** The line under the name: date and place, each with an icon. */
   facts?: ReactNode;
-  /** The description, up to 300 characters. */
-  description?: string | undefined;
+  /** The description, up to 300 characters, or the field it is written in. */
+  description?: ReactNode;
   /** The buttons: Add wishes, Share, Edit. */
   actions?: ReactNode;
   /** The butter block of events: a large number and what it counts ("54", "days to go"). */
@@ -40,7 +40,7 @@ export const WishlistCover = ({
       {badges && <div className={classes.badges}>{badges}</div>}
       <h2 className={classes.title}>{title}</h2>
       {facts && <div className={classes.facts}>{facts}</div>}
-      {description && <p className={classes.description}>{description}</p>}
+      {description && <div className={classes.description}>{description}</div>}
       {actions && <div className={classes.actions}>{actions}</div>}
     </div>
     {countdown && (

@@ -1,0 +1,59 @@
+import { codePointCount, LONGEST_DESCRIPTION } from '@wishbow/domain/text-length';
+import { Button } from '@wishbow/ui/button';
+import { TextArea } from '@wishbow/ui/text-area';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import classes from './description-in-place.module.css';
+import { useUpdateDescription } from './use-update-description.ts';
+
+type DescriptionFormProps = {
+  wishlistId: string;
+  stored: string;
+  /** Called when the text is stored, or was given up. */
+  onDone: () => void;
+};
+
+/** Counts in code points like the server. Escape gives up; a failure keeps what was typed. */
+export function DescriptionForm({ wishlistId, stored, onDone }: DescriptionFormProps) {
+  const [text, setText] = useState(stored);
+  const { mutate, isPending } = useUpdateDescription(wishlistId, onDone);
+  const length = codePointCount(text);
+  const isTooLong = length > LONGEST_DESCRIPTION;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text === stored) onDone();
+    else if (!isTooLong) mutate(text);
+  };
+  const giveUp = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onDone();
+  };
+
+  return (
+    <form className={classes.write} onSubmit={submit}>
+      <TextArea
+        label="Description"
+        isLabelHidden
+        value={text}
+        onValueChange={setText}
+        onKeyDown={giveUp}
+        hint={`${length} of ${LONGEST_DESCRIPTION} characters`}
+        error={isTooLong ? `Please use at most ${LONGEST_DESCRIPTION} characters.` : undefined}
+        ref={focusAtEnd}
+      />
+      <div className={classes.buttons}>
+        <Button type="submit" size="small" isLoading={isPending}>
+          Save description
+        </Button>
+        <Button variant="quiet" size="small" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Whoever opens the form goes on writing. */
+function focusAtEnd(area: HTMLTextAreaElement | null): void {
+  area?.focus();
+  area?.setSelectionRange(area.value.length, area.value.length);
+}

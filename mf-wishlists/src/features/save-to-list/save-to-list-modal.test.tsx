@@ -1,4 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
+import { profilesContract } from '@wishbow/contracts/accounts-contract';
+import { Problem } from '@wishbow/contracts/problem';
 import { wishesContract } from '@wishbow/contracts/wishes-contract';
 import { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
 import { idOf } from '@wishbow/testing/builders/ids';
@@ -12,23 +14,27 @@ import SaveToListModal from './save-to-list-modal.tsx';
 const site = mockSite();
 const birthday = aWishlist();
 const kitchen = aWishlist({ id: idOf('wishlist', 2), name: 'Kitchen, slowly' });
+/** The kernel of every service refuses a session that has ended, whatever the endpoint declares. */
+const everyStatus = { ...wishesContract.createWish.responses, 401: Problem };
 const named = ({ id, name }: typeof birthday) => ({ id, name });
 
-function openSave(lists = [birthday, kitchen]) {
+function openSave(
+  lists = [birthday, kitchen],
+  input: { productId: string } | { wishId: string } = { productId: 'WB00000001' },
+) {
   site.answer(wishlistsContract, { listOwnWishlists: { status: 200, body: { wishLists: lists } } });
   const completed = jest.fn();
   const closed = jest.fn();
-  const person = renderPage(
-    <SaveToListModal input={{ productId: 'WB00000001' }} onComplete={completed} onClose={closed} />,
-    { as: aSignedInPerson() },
-  );
+  const person = renderPage(<SaveToListModal input={input} onComplete={completed} onClose={closed} />, {
+    as: aSignedInPerson(),
+  });
   return { person, completed };
 }
 
 /** Takes the item on the given lists, refuses it where it stands already, and remembers what was asked. */
 function takeOn(added: (typeof birthday)[], nonAdded: (typeof birthday)[] = []) {
   const asked: unknown[] = [];
-  site.answer(wishlistsContract, {
+  site.answer(wishesContract, {
     createWish: ({ body }) => {
       asked.push(body);
       const wishes = added.map((list) => aWish({ wish_list_id: list.id }));
@@ -57,7 +63,7 @@ test('an item goes on the ticked lists with its note', async () => {
   await person.type(screen.getByRole('textbox', { name: /Note/ }), 'Sage matches my bike.');
   await person.click(screen.getByRole('button', { name: 'Save to list' }));
   await waitFor(() => expect(completed).toHaveBeenCalledWith({ wishlistIds: [birthday.id, kitchen.id] }));
-  expect(toastTexts()).toEqual(['Item added to wishlist']);
+  expect(toastTexts()).toEqual(['Wishlist updated']);
   expect(asked).toMatchObject([
     {
       wish: { product_id: 'WB00000001', notes: 'Sage matches my bike.' },
@@ -72,9 +78,7 @@ test('a list that holds the item already is named, and the other one gets it', a
   await person.click(await screen.findByRole('checkbox', { name: 'Studio birthday' }));
   await person.click(screen.getByRole('checkbox', { name: 'Kitchen, slowly' }));
   await person.click(screen.getByRole('button', { name: 'Save to list' }));
-  await waitFor(() =>
-    expect(toastTexts()).toEqual(['Item added to wishlist', 'Item already added to Studio birthday']),
-  );
+  await waitFor(() => expect(toastTexts()).toEqual(['Wishlist updated', 'Item already added to Studio birthday']));
 });
 
 test('when all lists hold it, the dialog stays open to choose another', async () => {
@@ -93,7 +97,7 @@ test('a list made on the way receives the waiting item', async () => {
   await person.click(screen.getByRole('button', { name: 'New wishlist' }));
   expect(openedModals()).toEqual([{ key: 'wishlists.wishlistForm', props: {} }]);
   settleModal({ wishlistId: kitchen.id });
-  await waitFor(() => expect(toastTexts()).toEqual(['Item added to wishlist']));
+  await waitFor(() => expect(toastTexts()).toEqual(['Wishlist updated']));
   expect(asked).toMatchObject([{ selectedWishListIds: [kitchen.id] }]);
 });
 
@@ -104,4 +108,40 @@ test('what the server refuses is shown in its words', async () => {
   await person.click(await screen.findByRole('checkbox', { name: 'Studio birthday' }));
   await person.click(screen.getByRole('button', { name: 'Save to list' }));
   await waitFor(() => expect(toastTexts()).toEqual(['The shop does not answer.']));
+});
+
+test('what somebody else wishes for is saved as that wish', async () => {
+  const asked = takeOn([birthday]);
+  const { person } = openSave([birthday], { wishId: idOf('wish', 7) });
+  await person.click(await screen.findByRole('checkbox', { name: 'Studio birthday' }));
+  await person.click(screen.getByRole('button', { name: 'Save to list' }));
+  await waitFor(() => expect(toastTexts()).toEqual(['Wishlist updated']));
+  expect(asked).toMatchObject([{ wish: { wish_id: 'cccc00000000000000000007', notes: '' } }]);
+});
+
+test('whose session has ended signs in, and the item is saved then, once', async () => {
+  const refused = { code: 'unauthenticated', message: 'Please log in.' };
+  let isSignedIn = false;
+  let tries = 0;
+  site.answer(
+    { createWish: { ...wishesContract.createWish, responses: everyStatus } },
+    {
+      createWish: () => {
+        tries += 1;
+        if (!isSignedIn) return { status: 401, body: refused };
+        const lists = { addedWishLists: [named(birthday)], nonAddedWishLists: [] };
+        return { status: 201, body: { wishes: [aWish()], ...lists } };
+      },
+    },
+  );
+  site.answer(profilesContract, { getMe: { status: 200, body: { data: aSignedInPerson() } } });
+  const { person, completed } = openSave([birthday]);
+  await person.click(await screen.findByRole('checkbox', { name: 'Studio birthday' }));
+  await person.click(screen.getByRole('button', { name: 'Save to list' }));
+  await waitFor(() => expect(openedModals()).toEqual([{ key: 'account.auth', props: { mode: 'login' } }]));
+  isSignedIn = true;
+  settleModal({ userId: idOf('person', 1) });
+  await waitFor(() => expect(completed).toHaveBeenCalledWith({ wishlistIds: [birthday.id] }));
+  expect(tries).toBe(2);
+  expect(toastTexts()).toEqual(['Wishlist updated']);
 });

@@ -1,0 +1,51 @@
+import { useFieldErrors } from '@wishbow/platform';
+import { QuantityStepper } from '@wishbow/ui/quantity-stepper';
+import { PictureField } from '../../shared/picture-field/picture-field.tsx';
+import type { FormErrors } from '../../shared/wish-form/wish-form-rules.ts';
+import { AmountField, NoteField, TitleField } from '../../shared/wish-form/wish-text-fields.tsx';
+import type { ExternalDraft, ExternalField } from './external-draft.ts';
+import classes from './external-item.module.css';
+
+type ItemFieldsProps = {
+  draft: ExternalDraft;
+  onChange: (changes: Partial<ExternalDraft>) => void;
+  errors: FormErrors<ExternalField>;
+};
+
+/** What a person says about a wish that no catalogue knows. */
+export function ItemFields({ draft, onChange, errors }: ItemFieldsProps) {
+  const refused = useFieldErrors();
+  return (
+    <>
+      <TitleField
+        value={draft.title}
+        onValueChange={(title) => onChange({ title })}
+        error={errors.title ?? refused['wish.title']}
+      />
+      <div className={classes.row}>
+        <AmountField
+          label="Price"
+          value={draft.price}
+          onValueChange={(price) => onChange({ price })}
+          error={errors.price ?? refused['wish.price']}
+        />
+        <Quantity quantity={draft.quantity} onChange={(quantity) => onChange({ quantity })} />
+      </div>
+      <PictureField
+        picture={draft.picture}
+        alt="The wish"
+        onChange={(picture) => onChange({ picture })}
+        error={refused['wish.image']}
+      />
+      <NoteField value={draft.notes} onValueChange={(notes) => onChange({ notes })} error={refused['wish.notes']} />
+    </>
+  );
+}
+
+/** How many of it are wanted. */
+export const Quantity = ({ quantity, onChange }: { quantity: number; onChange: (quantity: number) => void }) => (
+  <div className={classes.quantity}>
+    <span aria-hidden>Quantity</span>
+    <QuantityStepper label="Quantity" value={quantity} onValueChange={onChange} />
+  </div>
+);

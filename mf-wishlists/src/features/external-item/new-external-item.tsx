@@ -1,0 +1,74 @@
+import { dollarText } from '@wishbow/domain/money';
+import { parseWebAddress } from '@wishbow/domain/web-address';
+import { useFieldErrors } from '@wishbow/platform';
+import { useCreateWish } from '../../shared/wish-form/use-create-wish.ts';
+import { useDraft } from '../../shared/wish-form/use-draft.ts';
+import { WishFormDialog } from '../../shared/wish-form/wish-form-dialog.tsx';
+import { WishlistChoices } from '../../shared/wish-form/wishlist-choices.tsx';
+import { CatalogueMatch } from './catalogue-match.tsx';
+import { type ExternalDraft, emptyDraft, errorsOf, toNewWish } from './external-draft.ts';
+import { ItemFields } from './item-fields.tsx';
+import { LinkToPull } from './link-to-pull.tsx';
+import { PullingFields } from './pulling-fields.tsx';
+import { type PulledItem, usePullItem } from './use-pull-item.ts';
+
+type NewExternalItemProps = { wishlistId: string | undefined; onAdded: () => void; onClose: () => void };
+
+/** A new wish from another shop: its link first, which can bring the rest, and the rest by hand. */
+export function NewExternalItem({ wishlistId, onAdded, onClose }: NewExternalItemProps) {
+  const form = useDraft(() => emptyDraft(wishlistId), errorsOf, ['link', 'wishlistIds']);
+  const { draft, change } = form;
+  const refused = useFieldErrors();
+  const { mutate, isPending } = useCreateWish(onAdded);
+  const pull = usePullItem((item) => change(pulledInto(draft, item)));
+
+  const pullLink = () => {
+    const url = parseWebAddress(draft.link);
+    if (!form.checkOnly('link') || !url) return;
+    change({ productId: undefined });
+    pull.mutate(url);
+  };
+  const submit = () => {
+    if (form.check()) mutate({ wish: toNewWish(draft), wishlistIds: draft.wishlistIds });
+  };
+
+  return (
+    <WishFormDialog
+      title="Add from a link"
+      submitLabel="Add to wishlist"
+      isSending={isPending}
+      isTouched={form.isTouched}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <LinkToPull
+        link={draft.link}
+        onLinkChange={(link) => change({ link, productId: undefined })}
+        onPull={pullLink}
+        isPulling={pull.isPending}
+        error={form.errors.link ?? refused['wish.url']}
+      />
+      {pull.isPending && <PullingFields />}
+      {!pull.isPending && draft.productId && (
+        <CatalogueMatch draft={draft} onChange={change} onRefuse={() => change({ productId: undefined })} />
+      )}
+      {!pull.isPending && !draft.productId && <ItemFields draft={draft} onChange={change} errors={form.errors} />}
+      <WishlistChoices
+        ticked={draft.wishlistIds}
+        onTick={(wishlistIds) => change({ wishlistIds })}
+        error={form.errors.wishlistIds}
+      />
+    </WishFormDialog>
+  );
+}
+
+/** What the page told takes the place of what was typed; where it told nothing, that stays. */
+function pulledInto(draft: ExternalDraft, item: PulledItem): Partial<ExternalDraft> {
+  return {
+    link: item.url,
+    title: item.title || draft.title,
+    price: item.price === null ? draft.price : dollarText(item.price),
+    picture: item.image ?? draft.picture,
+    productId: item.product_id ?? undefined,
+  };
+}

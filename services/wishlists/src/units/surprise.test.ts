@@ -16,7 +16,7 @@ beforeAll(async () => {
   service = await runningWishlists();
   orders = takingUnits(service);
   list = await madeList(service, service.people.maya.id);
-  wish = await madeWish(service, list, { quantity: 2 });
+  wish = await madeWish(service, list, { quantity: 2, notes: '#studio' });
 });
 afterAll(() => service.stop());
 
@@ -28,6 +28,14 @@ const everythingSeenBy = async (viewerId: UserId) => {
     ['/api/getActiveWishList', { wishListId: list.id }],
     ['/api/refreshWishList', { wishListId: list.id }],
     ['/api/refreshWish', { wish: { id: wish.id } }],
+    ['/api/refreshWishNotes', { item: { id: wish.id } }],
+    ['/api/getWishItems', { viewedUsername: 'maya' }],
+    ['/api/getTagWishes', { tag: 'studio' }],
+    ['/api/getWishesReceived', { username: 'maya' }],
+    ['/api/getWishesGifted', { username: 'theo' }],
+    ['/api/listHoldingWishlists', { username: 'maya', productId: wish.product_id }],
+    ['/api/updateItemNotes', { item: { id: wish.id, notes: wish.notes } }],
+    ['/api/updateWish', { wish: { id: wish.id, quantity: 2 } }],
     ['/api/createWish', { wish: { product_id: wish.product_id }, selectedWishListIds: [list.id] }],
   ];
   const answers = [];

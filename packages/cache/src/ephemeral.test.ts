@@ -50,6 +50,16 @@ describe.each(sides)('what may be lost, kept in %s', (_side, start) => {
     expect(await ephemeral.cache.get('kettle')).toBeUndefined();
   });
 
+  test('an answer that came late does not replace the one that stands, nor make it stand longer', async () => {
+    await ephemeral.cache.set('saucer', 'white', 20);
+    await ephemeral.cache.setIfAbsent('saucer', 'black', 60_000);
+    expect(await ephemeral.cache.get('saucer')).toBe('white');
+    await pause(40);
+    expect(await ephemeral.cache.get('saucer')).toBeUndefined();
+    await ephemeral.cache.setIfAbsent('saucer', 'black', 60_000);
+    expect(await ephemeral.cache.get('saucer')).toBe('black');
+  });
+
   test('the third of two allowed tries is told when to come back, another person is not affected', async () => {
     const limit = { name: 'login', points: 2, windowMs: 60_000 };
     expect(await ephemeral.limiter.consume(limit, 'maya')).toEqual({ isAllowed: true });

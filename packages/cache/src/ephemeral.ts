@@ -15,6 +15,8 @@ export interface Cache {
   /** undefined when absent, expired, or the cache cannot be reached. */
   get(key: string): Promise<string | undefined>;
   set(key: string, value: string, ttlMs: number): Promise<void>;
+  /** Leaves what already stands under the key, and how long it stands there, as it is. */
+  setIfAbsent(key: string, value: string, ttlMs: number): Promise<void>;
   delete(key: string): Promise<void>;
 }
 

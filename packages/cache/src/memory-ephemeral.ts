@@ -25,6 +25,9 @@ function memoryCache(): Cache {
     set: async (key, value, ttlMs) => {
       entries.set(key, value, { ttl: ttlMs });
     },
+    setIfAbsent: async (key, value, ttlMs) => {
+      if (!entries.has(key)) entries.set(key, value, { ttl: ttlMs });
+    },
     delete: async (key) => {
       entries.delete(key);
     },

@@ -44,6 +44,9 @@ function redisCache(redis: Redis, report: Report): Cache {
     set: async (key, value, ttlMs) => {
       await survive(redis.set(key, value, 'PX', ttlMs));
     },
+    setIfAbsent: async (key, value, ttlMs) => {
+      await survive(redis.set(key, value, 'PX', ttlMs, 'NX'));
+    },
     delete: async (key) => {
       await survive(redis.del(key));
     },
@@ -101,7 +104,7 @@ function redisPubSub(commands: Redis, subscriber: Redis, report: Report): PubSub
         remaining?.delete(listener);
         if (remaining?.size !== 0) return;
         listeners.delete(channel);
-        await subscriber.unsubscribe(channel);
+        await subscriber.unsubscribe(channel).catch(report);
       };
     },
   };

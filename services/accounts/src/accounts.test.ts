@@ -1,6 +1,6 @@
 import { accountsContract, accountsInternalContract } from '@wishbow/contracts/accounts-contract';
-import { hashOfToken } from '@wishbow/service/identity/session-token';
 import type { AddressChecker, CheckedAddress } from './addresses/address-checker.ts';
+import { type Registration, registration, signedUpAt } from './testing/people.ts';
 import { runningAccounts } from './testing/running-accounts.ts';
 
 let nextCheck: CheckedAddress | Error;
@@ -18,31 +18,18 @@ beforeAll(async () => {
 });
 afterAll(() => accounts.stop());
 
-const form = (change: Partial<Record<string, string>> = {}) => ({
-  firstName: 'Maya',
-  lastName: 'Okafor',
-  username: 'maya_okafor',
-  email: 'maya@mailbox.example',
-  password: 'kiln-at-noon',
-  password_confirmation: 'kiln-at-noon',
-  ...change,
-});
-
-const signUp = (change?: Partial<Record<string, string>>) =>
-  accounts.asVisitor(accountsContract.register, { body: form(change) });
+const signUp = (change?: Partial<Registration>) =>
+  accounts.asVisitor(accountsContract.register, { body: registration(change) });
 
 test('the sixty-first sign-up from one address has to wait', async () => {
   const from = { headers: { 'x-forwarded-for': '203.0.113.7' } };
-  const attempt = () => accounts.asVisitor(accountsContract.register, { body: form({ username: 'no spaces' }) }, from);
+  const attempt = () =>
+    accounts.asVisitor(accountsContract.register, { body: registration({ username: 'no spaces' }) }, from);
   for (let count = 0; count < 60; count += 1) expect((await attempt()).status).toBe(422);
   expect((await attempt()).status).toBe(429);
 });
 
-async function signedUp(username: string) {
-  const answer = await signUp({ username, email: `${username}@mailbox.example` });
-  if (answer.status !== 201) throw new Error(`could not sign up ${username}`);
-  return answer.body.user.id;
-}
+const signedUp = (username: string) => signedUpAt(accounts, username);
 
 const address = {
   address: '418 Alder Row',
@@ -103,7 +90,9 @@ describe('signing up', () => {
 
   test('nobody can make themselves an admin', async () => {
     const answer = await accounts.asVisitor(accountsContract.register, {
-      body: { ...form({ username: 'sly', email: 'sly@mailbox.example' }), user_role_id: 2 } as ReturnType<typeof form>,
+      body: { ...registration({ username: 'sly', email: 'sly@mailbox.example' }), user_role_id: 2 } as ReturnType<
+        typeof registration
+      >,
     });
     expect(answer.status).toBe(422);
   });
@@ -115,50 +104,6 @@ describe('signing up', () => {
       ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(422)]);
-  });
-});
-
-describe('signing in', () => {
-  const logIn = (email: string, password: string) =>
-    accounts.asVisitor(accountsContract.login, { body: { email, password } });
-
-  test('the right password opens a session that ends with the log-out', async () => {
-    const userId = await signedUp('theo_l');
-    const answer = await logIn('THEO_L@mailbox.example', 'kiln-at-noon');
-    if (answer.status !== 200) throw new Error('could not sign in');
-    const find = () =>
-      accounts.asService(accountsInternalContract.findSession, { body: { tokenHash: hashOfToken(answer.body.token) } });
-    const session = await find();
-    expect(session).toMatchObject({ status: 200, body: { userId, role: 'user' } });
-    if (session.status !== 200) throw new Error('no session');
-    await accounts.asUser(userId, session.body.sessionId)(accountsContract.logout, {});
-    expect((await find()).status).toBe(404);
-  });
-
-  test('a wrong password and an unknown address get the same answer', async () => {
-    const wrong = await logIn('theo_l@mailbox.example', 'wrong-one');
-    const unknown = await logIn('nobody@mailbox.example', 'wrong-one');
-    const withoutId = ({ body }: typeof wrong) => ({ ...body, request_id: undefined });
-    expect(wrong.status).toBe(422);
-    expect(wrong.body).toMatchObject({ errors: { email: ['Email or password is wrong.'] } });
-    expect(withoutId(unknown)).toEqual(withoutId(wrong));
-  });
-
-  test('the eleventh try in a quarter of an hour has to wait', async () => {
-    for (let attempt = 0; attempt < 10; attempt += 1) await logIn('guess@mailbox.example', 'guess');
-    expect((await logIn('guess@mailbox.example', 'guess')).status).toBe(429);
-  });
-
-  test('the cookie is for this host alone and out of reach of scripts', async () => {
-    await signedUp('cookie_eater');
-    const response = await fetch(`${accounts.url}/api/auth/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'cookie_eater@mailbox.example', password: 'kiln-at-noon' }),
-    });
-    expect(response.headers.get('set-cookie')).toMatch(
-      /^__Host-auth=[A-Za-z0-9_-]{43}; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
-    );
   });
 });
 

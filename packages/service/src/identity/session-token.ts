@@ -4,6 +4,3 @@ import { createHash, randomBytes } from 'node:crypto';
 export const newSessionToken = (): string => randomBytes(32).toString('base64url');
 
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
-
-/** Where the BFF caches whose session this is; deleting the key makes a revocation immediate. */
-export const sessionCacheKey = (tokenHash: string): string => `session:${tokenHash}`;

@@ -2,7 +2,7 @@ import type { Ephemeral } from '@wishbow/cache/ephemeral';
 import { accountsContract } from '@wishbow/contracts/accounts-contract';
 import { fieldProblem, problem } from '@wishbow/contracts/problem';
 import { implement } from '@wishbow/http/implement';
-import { sessionCacheKey } from '@wishbow/service/identity/session-token';
+import { announceRevocation } from '@wishbow/service/identity/session-revocation';
 import type { Response, Router } from 'express';
 import type { PersonRepository } from '../people/person-repository.ts';
 import { toSummary } from '../people/person-view.ts';
@@ -18,14 +18,14 @@ const WRONG = 'Email or password is wrong.';
 export const sessionRoutes = (
   people: PersonRepository,
   sessions: SessionRepository,
-  { limiter, cache }: Ephemeral,
+  ephemeral: Ephemeral,
   now: () => Date,
 ): Router => {
-  const logIn = login(people, sessions, limiter, now);
+  const logIn = login(people, sessions, ephemeral.limiter, now);
 
   const logOut = async ({ viewer, response }: { viewer: { sessionId: string | undefined }; response: Response }) => {
     const removed = viewer.sessionId && (await sessions.remove(viewer.sessionId));
-    if (removed) await cache.delete(sessionCacheKey(removed.tokenHash));
+    if (removed) await announceRevocation(ephemeral, removed);
     clearSessionCookie(response);
     return { status: 200 as const, body: {} };
   };

@@ -16,9 +16,10 @@ const SECRET = 'a secret of at least thirty-two bytes';
 export async function runningAccounts(addressChecker?: AddressChecker) {
   const engine = await startTestDatabase();
   const connection = await connectMongo(engine.url, 'accounts');
+  const ephemeral = memoryEphemeral();
   const app = createApp({
     connection,
-    ephemeral: memoryEphemeral(),
+    ephemeral,
     internalSecret: SECRET,
     logger: createLogger('accounts', 'silent'),
     now: () => new Date(),
@@ -33,6 +34,7 @@ export async function runningAccounts(addressChecker?: AddressChecker) {
     });
   return {
     url: server.url,
+    ephemeral,
     asVisitor: as({}),
     asUser: (userId: UserId, sessionId?: string) => as({ userId, sessionId }),
     asService: as({ service: 'bff' }),

@@ -11,6 +11,7 @@ export type NewItem = ProductDetails & Pick<StoredItem, 'detailsAt' | 'refreshed
 
 export interface ItemRepository {
   find(productId: ProductId): Promise<StoredItem | undefined>;
+  findById(id: ItemId): Promise<StoredItem | undefined>;
   /** In no particular order; unknown ids are left out. */
   listByProductIds(productIds: readonly ProductId[]): Promise<StoredItem[]>;
   /** Stores the item unless somebody has stored it meanwhile; answers the one that is stored. */
@@ -35,6 +36,10 @@ export function mongoItemRepository(connection: Connection): ItemRepository {
   return {
     find: async (productId) => {
       const document = await items.findOne({ productId }, WITHOUT_HISTORY).lean<ItemDocument>();
+      return document ? fromDocument(document) : undefined;
+    },
+    findById: async (id) => {
+      const document = await items.findById(id, WITHOUT_HISTORY).lean<ItemDocument>();
       return document ? fromDocument(document) : undefined;
     },
     listByProductIds: async (productIds) => {

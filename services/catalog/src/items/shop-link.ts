@@ -1,4 +1,4 @@
-import type { ProductId } from '@wishbow/contracts/items';
+import { ProductId } from '@wishbow/contracts/items';
 
 export interface Shop {
   /** Origin of the shop's pages. */
@@ -13,3 +13,13 @@ export function shopLink({ url, affiliateTag }: Shop, productId: ProductId): str
   address.searchParams.set('tag', affiliateTag);
   return address.href;
 }
+
+const PRODUCT_PATH = /\/(?:dp|gp\/product)\/([A-Z0-9]{10})(?:\/|$)/;
+
+/** The product that a link into the shop leads to, whatever else the link carries; undefined for any other link. */
+export function productIdIn({ url }: Shop, link: URL): ProductId | undefined {
+  if (bareHost(link) !== bareHost(new URL(url))) return undefined;
+  return ProductId.safeParse(PRODUCT_PATH.exec(link.pathname)?.[1]).data;
+}
+
+const bareHost = ({ host }: URL) => host.replace(/^www\./, '');

@@ -36,8 +36,8 @@ export function offerRoutes({ retailer, sharedAnswers, fetchItem, shop }: OfferR
   const offersAndShipping = getOffersAndShipping(retailer, sharedAnswers);
   const quote = quoteItem(fetchItem, retailer);
   return implement(contract, {
-    getOffersAndShipping: async ({ body }) => {
-      const told = await offersAndShipping(body.item.product_id);
+    getOffersAndShipping: async ({ body, signal }) => {
+      const told = await offersAndShipping(body.item.product_id, signal);
       return told.ok ? { status: 200, body: { offer: told.value } } : { status: 503, body: retailerUnavailable };
     },
     quoteItem: async ({ body }) => {

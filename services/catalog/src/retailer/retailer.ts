@@ -45,14 +45,16 @@ export type Told<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly reason: 'retailer_unavailable' };
 
+export const NOT_AVAILABLE: Told<never> = { ok: false, reason: 'retailer_unavailable' };
+
 /** The shop whose products are wished for. The driver behind it is chosen by configuration. */
 export interface Retailer {
   /** Pages count from 1 and hold up to `RESULTS_PER_PAGE` results. */
   search(query: string, page: number): Promise<Told<SearchPage>>;
   /** undefined: the retailer does not sell it under this id. */
   findProduct(productId: ProductId): Promise<Told<ProductDetails | undefined>>;
-  /** The offers that can be ordered now. */
-  listOffers(productId: ProductId): Promise<Told<Offer[]>>;
+  /** The offers that can be ordered now. The question is taken back when `abandoned` aborts. */
+  listOffers(productId: ProductId, abandoned?: AbortSignal): Promise<Told<Offer[]>>;
 }
 
 export const RESULTS_PER_PAGE = 20;

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import type { Retailer, Told } from './retailer.ts';
+import { jsonCaller } from './json-caller.ts';
+import { NOT_AVAILABLE, type Retailer, type Told } from './retailer.ts';
 import { ZincFailure, ZincOffers, ZincProduct, ZincSearch } from './zinc-answers.ts';
 import { toOffers, toProductDetails, toSearchPage } from './zinc-products.ts';
 
@@ -16,30 +17,24 @@ export interface ZincOptions {
 
 /** Failure codes that say the product is not sold, and not that something went wrong. */
 const NOT_SOLD = new Set(['unsupported_product_id', 'expired_product_id', 'invalid_product_id', 'item_not_supported']);
-const NOT_AVAILABLE: Told<never> = { ok: false, reason: 'retailer_unavailable' };
 
 /** The driver for Zinc's API version 1 and for the sandbox, which speaks the same. */
 export function zincRetailer({ url, token, report, deadlineMs = 8_000 }: ZincOptions): Retailer {
-  const authorization = `Basic ${Buffer.from(`${token}:`).toString('base64')}`;
-  const origin = url.replace(/\/$/, '');
+  const call = jsonCaller({ name: 'Zinc', url, token, report, deadlineMs });
 
   /** The answer read with `schema`; undefined where the retailer says that it does not sell the product. */
-  async function ask<S extends z.ZodType>(path: string, schema: S): Promise<Told<z.output<S> | undefined>> {
-    try {
-      const response = await fetch(`${origin}/v1${path}`, {
-        headers: { accept: 'application/json', authorization },
-        redirect: 'error',
-        signal: AbortSignal.timeout(deadlineMs),
-      });
-      const body: unknown = await response.json();
-      const failure = ZincFailure.safeParse(body);
-      if (failure.success && NOT_SOLD.has(failure.data.code)) return { ok: true, value: undefined };
-      const told = schema.safeParse(body);
-      if (response.ok && told.success) return { ok: true, value: told.data };
-      report(new Error(`Zinc answered ${response.status} to ${path}: ${failure.data?.code ?? told.error?.message}`));
-    } catch (cause) {
-      report(new Error(`Zinc gave no answer to ${path}`, { cause }));
-    }
+  async function ask<S extends z.ZodType>(
+    path: string,
+    schema: S,
+    abandoned?: AbortSignal,
+  ): Promise<Told<z.output<S> | undefined>> {
+    const answer = await call(`/v1${path}`, abandoned);
+    if (!answer) return NOT_AVAILABLE;
+    const failure = ZincFailure.safeParse(answer.body);
+    if (failure.success && NOT_SOLD.has(failure.data.code)) return { ok: true, value: undefined };
+    const told = schema.safeParse(answer.body);
+    if (answer.isOk && told.success) return { ok: true, value: told.data };
+    report(new Error(`Zinc answered ${answer.status} to ${path}: ${failure.data?.code ?? told.error?.message}`));
     return NOT_AVAILABLE;
   }
 
@@ -55,8 +50,8 @@ export function zincRetailer({ url, token, report, deadlineMs = 8_000 }: ZincOpt
       const told = await ask(`/products/${productId}?retailer=amazon`, ZincProduct);
       return told.ok ? { ok: true, value: told.value && toProductDetails(told.value) } : told;
     },
-    listOffers: async (productId) => {
-      const told = await ask(`/products/${productId}/offers?retailer=amazon`, ZincOffers);
+    listOffers: async (productId, abandoned) => {
+      const told = await ask(`/products/${productId}/offers?retailer=amazon`, ZincOffers, abandoned);
       return told.ok ? { ok: true, value: told.value ? toOffers(told.value) : [] } : told;
     },
   };

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cache, Locks, Release } from '@wishbow/cache/ephemeral';
 import * as z from 'zod';
-import type { Told } from '../retailer/retailer.ts';
+import { NOT_AVAILABLE, type Told } from '../retailer/retailer.ts';
 import { singleFlight } from '../retailer/single-flight.ts';
 
 /** One sort of answer that many people may share. */
@@ -14,9 +14,14 @@ export interface AnswerKind<T> {
   readonly keptMs: number;
 }
 
+type Ask<T> = (abandoned: AbortSignal) => Promise<Told<T>>;
+
 export interface SharedAnswers {
-  /** The shared answer for `key`, asked upstream with `ask` where there is none; equal questions cost one call. */
-  get<T>(kind: AnswerKind<T>, key: string, ask: () => Promise<Told<T>>): Promise<Told<T>>;
+  /**
+   * The shared answer for `key`, asked upstream with `ask` where there is none; equal questions cost one call.
+   * `ask` is told when everybody has left who waits for the answer, as their `waiting` signals say.
+   */
+  get<T>(kind: AnswerKind<T>, key: string, ask: Ask<T>, waiting?: AbortSignal): Promise<Told<T>>;
   /** Shares an answer that came along with another one. */
   keep<T>(kind: AnswerKind<T>, key: string, value: T): Promise<void>;
   /** The shared answer, without asking anybody. */
@@ -58,15 +63,16 @@ export function createSharedAnswers({ cache, locks, now, report }: SharedAnswers
     return release && (() => release().catch(report));
   };
 
-  async function askInTurn<T>(kind: AnswerKind<T>, key: string, ask: () => Promise<Told<T>>): Promise<Told<T>> {
-    for (;;) {
+  async function askInTurn<T>(kind: AnswerKind<T>, key: string, ask: Ask<T>, abandoned: AbortSignal): Promise<Told<T>> {
+    while (!abandoned.aborted) {
       const endTurn = await takeTurn(nameOf(kind, key));
       const kept = await read(kind, key);
-      if (endTurn && !kept?.isFresh) return askAndKeep(kind, key, ask).finally(endTurn);
+      if (endTurn && !kept?.isFresh) return askAndKeep(kind, key, () => ask(abandoned)).finally(endTurn);
       await endTurn?.();
       if (kept?.isFresh) return { ok: true, value: kept.value };
       await sleep(LOOK_AGAIN_MS);
     }
+    return NOT_AVAILABLE;
   }
 
   async function askAndKeep<T>(kind: AnswerKind<T>, key: string, ask: () => Promise<Told<T>>): Promise<Told<T>> {
@@ -76,10 +82,12 @@ export function createSharedAnswers({ cache, locks, now, report }: SharedAnswers
   }
 
   return {
-    get: async (kind, key, ask) => {
+    get: async (kind, key, ask, waiting) => {
       const kept = await read(kind, key);
       if (kept?.isFresh) return { ok: true, value: kept.value };
-      const asked = flight(nameOf(kind, key), () => askInTurn(kind, key, ask)) as ReturnType<typeof ask>;
+      const inTurn = (abandoned: AbortSignal) => askInTurn(kind, key, ask, abandoned);
+      // Who is answered from the cache does not wait, so the question behind it is nobody's to take back.
+      const asked = flight(nameOf(kind, key), inTurn, kept ? undefined : waiting) as ReturnType<typeof ask>;
       if (!kept) return asked;
       asked.catch(report);
       return { ok: true, value: kept.value };

@@ -5,6 +5,9 @@ import { lazy } from 'react';
 const BrowsePage = lazy(() => import(/* webpackChunkName: "page-browse" */ './pages/browse-page.tsx'));
 const AddWishesPage = lazy(() => import(/* webpackChunkName: "page-browseWithSearch" */ './pages/add-wishes-page.tsx'));
 const WishlistPage = lazy(() => import(/* webpackChunkName: "page-wishlist" */ './pages/wishlist-page.tsx'));
+const WishesPage = lazy(() => import(/* webpackChunkName: "page-wishes" */ './pages/wishes-page.tsx'));
+const GiftsPage = lazy(() => import(/* webpackChunkName: "page-gifts" */ './pages/gifts-page.tsx'));
+const TagPage = lazy(() => import(/* webpackChunkName: "page-tag" */ './pages/tag-page.tsx'));
 const ItemPage = lazy(() => import(/* webpackChunkName: "page-item" */ './pages/item-page.tsx'));
 const ProfilePage = lazy(() => import(/* webpackChunkName: "page-profile" */ './pages/profile-page.tsx'));
 
@@ -14,6 +17,9 @@ export function WishlistsRoutes() {
       <Route path={pathOf('browse')} element={<BrowsePage />} />
       <Route path={pathOf('browseWithSearch')} element={<AddWishesPage />} />
       <Route path={pathOf('wishlist')} element={<WishlistPage />} />
+      <Route path={pathOf('wishes')} element={<WishesPage />} />
+      <Route path={pathOf('gifts')} element={<GiftsPage />} />
+      <Route path={pathOf('tag')} element={<TagPage />} />
       <Route path={pathOf('item')} element={<ItemPage />} />
       <Route path={pathOf('profile')} element={<ProfilePage />} />
       <Route path="*" element={null} />

@@ -1,11 +1,11 @@
 import { hrefOf } from '@wishbow/contracts/routes';
-import { Link, signInHref, useParams, useSearchParams, useSession } from '@wishbow/platform';
-import { EmptyState } from '@wishbow/ui/empty-state';
-import { LinkButton } from '@wishbow/ui/link-button';
+import { useParams, useSearchParams, useSession } from '@wishbow/platform';
 import { PageHeading } from '@wishbow/ui/page-heading';
 import { ActiveWishlist } from '../features/wishlists/active-wishlist.tsx';
 import { OwnWishlists } from '../features/wishlists/own-wishlists.tsx';
 import { ViewedWishlists } from '../features/wishlists/viewed-wishlists.tsx';
+import { SignInFirst } from '../shared/sign-in-first.tsx';
+import classes from './titled-page.module.css';
 
 /** One's own lists, those of `?username=`, or the one list that the address or `?wishList=` names, whoever it belongs to. */
 export default function WishlistPage() {
@@ -16,19 +16,19 @@ export default function WishlistPage() {
   const chosenId = wishlist ?? search.get('wishList') ?? undefined;
   if (username && !wishlist) {
     return (
-      <>
+      <div className={classes.page}>
         <PageHeading title={`Wishlists of @${username}`} />
         <ViewedWishlists username={username} hrefOfList={(wishList) => hrefAmongThoseOf(username, wishList)} />
-      </>
+      </div>
     );
   }
   return (
-    <>
+    <div className={classes.page}>
       <PageHeading title={user ? 'My wishlists' : 'Wishlists'} />
       {user && <OwnWishlists chosenId={chosenId} hrefOfList={hrefOfList} />}
       {!user && chosenId && <ActiveWishlist wishlistId={chosenId} hrefOfList={hrefOfList} />}
-      {!user && !chosenId && <SignInFirst />}
-    </>
+      {!user && !chosenId && <SignInFirst title="Your wishlists live here" />}
+    </div>
   );
 }
 
@@ -36,12 +36,3 @@ const hrefOfList = (wishlist?: string) => hrefOf('wishlist', wishlist === undefi
 
 const hrefAmongThoseOf = (username: string, wishList?: string) =>
   `${hrefOf('wishlist', {})}?${new URLSearchParams({ username, ...(wishList !== undefined && { wishList }) })}`;
-
-const SignInFirst = () => (
-  <EmptyState
-    picture="wrapped-gift"
-    title="Your wishlists live here"
-    action={<LinkButton render={<Link to={signInHref('login')} />}>Log in</LinkButton>}
-    headingLevel={2}
-  />
-);

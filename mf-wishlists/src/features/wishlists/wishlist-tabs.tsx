@@ -1,7 +1,7 @@
 import type { Wish } from '@wishbow/contracts/wishes';
 import type { Wishlist } from '@wishbow/contracts/wishlists';
-import { useSearchParams } from '@wishbow/platform';
 import { Tabs } from '@wishbow/ui/tabs';
+import { useTabInAddress } from '../../shared/use-tab-in-address.ts';
 import { WishesOnList } from '../../shared/wishes/wishes-on-list.tsx';
 
 type WishlistTabsProps = {
@@ -13,19 +13,13 @@ type WishlistTabsProps = {
   isOwn: boolean;
 };
 
-/** What is wished for and what was gifted. The chosen tab stands in the address, so that one comes back to it. */
+/** What is wished for and what was gifted. */
 export function WishlistTabs({ wishlist, wishes, gifted, hasMore, isOwn }: WishlistTabsProps) {
-  const [search, setSearch] = useSearchParams();
-  const show = (tab: 'wishes' | 'gifted') => {
-    const next = new URLSearchParams(search);
-    if (tab === 'gifted') next.set('tab', tab);
-    else next.delete('tab');
-    setSearch(next, { replace: true });
-  };
+  const [tab, show] = useTabInAddress(['wishes', 'gifted']);
   return (
     <Tabs
       label={wishlist.name}
-      value={search.get('tab') === 'gifted' ? 'gifted' : 'wishes'}
+      value={tab}
       onValueChange={show}
       tabs={[
         {

@@ -1,11 +1,11 @@
 import { hrefOf } from '@wishbow/contracts/routes';
-import type { Wish } from '@wishbow/contracts/wishes';
+import type { Wish, WishOnPage } from '@wishbow/contracts/wishes';
 import { openModal } from '@wishbow/platform';
 import type { WishCardProps } from '@wishbow/ui/wish-card';
 import { WishTag } from './wish-tag.tsx';
 
-/** What every card shows of a wish, whoever looks at it. `quantity` is how many are wanted. */
-export function wishCardOf(wish: Wish, quantity = wish.quantity): WishCardProps {
+/** What every card shows of a wish, whoever looks at it; outside its list, whose it is. `quantity` is how many are wanted. */
+export function wishCardOf(wish: Wish | WishOnPage, quantity = wish.quantity): WishCardProps {
   return {
     title: wish.title,
     href: `${hrefOf('item')}?${new URLSearchParams({ id: wish.id })}`,
@@ -13,7 +13,7 @@ export function wishCardOf(wish: Wish, quantity = wish.quantity): WishCardProps 
     picture: wish.image ?? undefined,
     tag: <WishTag wish={wish} />,
     note: quantity > 1 && !wish.fulfilled && `Wants ${quantity}`,
-    meta: wish.store,
+    meta: 'wishlist' in wish ? `${wish.user.firstName} · ${wish.wishlist.name}` : wish.store,
     state: wish.fulfilled ? 'wrapped' : 'open',
   };
 }

@@ -38,6 +38,8 @@ export type DemoCatalogueWish = AnyDemoWish &
 export type DemoLinkWish = AnyDemoWish & GivableWish & { kind: 'link'; url: string };
 export type DemoFundWish = AnyDemoWish & {
   kind: 'fund';
+  /** What the money is for, in the owner's words. */
+  about: string;
   contributedCents: Cents;
   payoutRequestedAt?: Date;
   payoutDispatchedAt?: Date;
@@ -89,6 +91,7 @@ const fundWish = (base: WishBase, row: Extract<WishRow, { kind: 'fund' }>, now: 
   return {
     ...base,
     kind: 'fund',
+    about: row.about ?? '',
     priceCents: cents(row.goalDollars * 100),
     picture: scenePicture(row.scene),
     contributedCents: cents(given.reduce((sum, [, dollars]) => sum + dollars * 100, 0)),

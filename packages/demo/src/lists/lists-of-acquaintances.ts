@@ -12,7 +12,10 @@ export const listsOfAcquaintances: readonly WishlistRow[] = [
     description:
       'We married at city hall in the rain and it was perfect. Now we would like some sun, custard tarts and a small hotel with a very large breakfast. Every dollar becomes a tram ticket, a sardine or an hour of doing nothing at all. Photos will be sent whether you want them or not. With love from us both.',
     wishes: [
-      fund('Two weeks in Lisbon', 1600, 'lisbon', { note: 'Trams, tiles and tarts. #honeymoon' }),
+      fund('Two weeks in Lisbon', 1600, 'lisbon', {
+        about: 'A room above a bakery. Anything you chip in will be eaten before noon.',
+        note: 'Trams, tiles and tarts. #honeymoon',
+      }),
       'Travel umbrella',
       'Sunglasses, travel',
       'Beach day set',

@@ -48,7 +48,10 @@ export const listsOfFriends: readonly WishlistRow[] = [
     description: 'Four walls, one pan, zero chairs. Come as you are and bring your own cushion.',
     event: { inDays: 19, place: ['78702', '512 Teapot Hill Rd'] },
     wishes: [
-      fund('Sofa for the front room', 740, 'sofa', { note: 'It has to survive two nephews. #newhome' }),
+      fund('Sofa for the front room', 740, 'sofa', {
+        about: 'The green one from the shop on the corner. We have all sat on it.',
+        note: 'It has to survive two nephews. #newhome',
+      }),
       wish('Spindle side chair', { choice: 'Walnut', wanted: 4, note: 'They do not have to match. #newhome' }),
       'Young rubber plant in terracotta',
       'Paper lantern floor lamp',

@@ -12,6 +12,7 @@ export const listsOfMaya: readonly WishlistRow[] = [
     event: { inDays: 54, place: ['97205', '418 Alder Row'] },
     wishes: [
       fund('Kiln for the studio', 900, 'kiln', {
+        about: 'Secondhand, checked by somebody who knows kilns. What is left over buys the first bag of porcelain.',
         note: 'Front loader, 2 cubic feet. The old one retired with a bang. #studio',
       }),
       link('Hand-thrown amphora vase', 9600, 'https://pottersrow.example/amphora', 'amphora', {
@@ -89,6 +90,7 @@ export const listsOfMaya: readonly WishlistRow[] = [
       'Hand lotion, 8 oz',
       'Cabin suitcase, harbor blue',
       fund('Flight home for the holidays', 620, 'journey', {
+        about: 'Two stops, one very long queue, and my mother at the other end of it.',
         note: 'Lagos in December. Whatever comes together comes together.',
       }),
     ],

@@ -24,6 +24,8 @@ type FundWishRow = OwnWords & {
   title: string;
   goalDollars: number;
   scene: SceneKey;
+  /** What the money is for, in the owner's words. */
+  about?: string;
   payout?: { requestedDaysAgo: number; dispatchedDaysAgo?: number };
 };
 export type WishRow = CatalogueWishRow | LinkWishRow | FundWishRow;
@@ -61,5 +63,5 @@ export const fund = (
   title: string,
   goalDollars: number,
   scene: SceneKey,
-  more: OwnWords & Pick<FundWishRow, 'payout'> = {},
+  more: OwnWords & Pick<FundWishRow, 'about' | 'payout'> = {},
 ): WishRow => ({ kind: 'fund', title, goalDollars, scene, ...more });

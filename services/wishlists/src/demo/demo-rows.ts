@@ -28,7 +28,7 @@ export const wishRow = (wish: DemoWish) => ({
   picture: demoMediaPath + wish.picture,
   priceCents: wish.priceCents,
   notes: wish.notes,
-  description: '',
+  description: wish.kind === 'fund' ? wish.about : '',
   tags: tagsOf(wish),
   createdAt: wish.createdAt,
   ...ofKind(wish),

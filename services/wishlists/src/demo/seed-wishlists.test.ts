@@ -48,6 +48,8 @@ test('her birthday list shows products, a link and a fund', async () => {
     fund: true,
     price: 90_000,
     quantity: 1,
+    extra_description:
+      'Secondhand, checked by somebody who knows kilns. What is left over buys the first bag of porcelain.',
   });
   expect(shown.find(({ title }) => title === 'Hand-thrown amphora vase')).toMatchObject({
     external: true,
@@ -69,6 +71,22 @@ test('every wish of the community can be shown', async () => {
   for (const wish of wishes) Wish.parse(toWish(wish, { isOwner: true }));
 });
 
+test('Maya was given things, among them a knife that moved no money here', async () => {
+  const { text } = await service.post('/api/getWishesReceived', { username: 'maya_okafor' }, maya);
+  const received: { title: string; gifted_quantity: number }[] = JSON.parse(text).wishes;
+  const titles = received.map(({ title }) => title);
+  expect(titles).toEqual(
+    expect.arrayContaining(['Hand-forged bread knife', 'Merino yarn bundle', 'Cotton robe, indigo']),
+  );
+  expect(received.find(({ title }) => title === 'Round brush, no. 8')).toMatchObject({ gifted_quantity: 2 });
+});
+
+test('the tags of notes lead to wishes', async () => {
+  const { text } = await service.post('/api/getTagWishes', { tag: 'studio' });
+  const titles = JSON.parse(text).wishes.map(({ title }: { title: string }) => title);
+  expect(titles).toEqual(expect.arrayContaining(['Kiln for the studio', 'Gouache set with palette']));
+});
+
 test('what is reserved agrees with the orders that hold it', async () => {
   const held = await heldUnitsModel(service.connection)
     .find({ reservedCount: { $gt: 0 } })
@@ -78,6 +96,17 @@ test('what is reserved agrees with the orders that hold it', async () => {
   for (const { wishId: id, quantity } of reserved)
     units.set(id.toHexString(), (units.get(id.toHexString()) ?? 0) + quantity);
   expect(new Map(held.map(({ _id, reservedCount }) => [_id.toHexString(), reservedCount]))).toEqual(units);
+});
+
+test('what was gifted agrees with the gifts', async () => {
+  const gifts = await reservationModel(service.connection).find({ state: 'gifted' }).lean();
+  const units = new Map<string, number>();
+  for (const { wishId: id, quantity } of gifts)
+    units.set(id.toHexString(), (units.get(id.toHexString()) ?? 0) + quantity);
+  const gifted = await wishModel(service.connection)
+    .find({ giftedCount: { $gt: 0 } })
+    .lean();
+  expect(new Map(gifted.map(({ _id, giftedCount }) => [_id.toHexString(), giftedCount]))).toEqual(units);
 });
 
 test('seeding again changes nothing, not even what was changed since', async () => {

@@ -48,7 +48,7 @@ describe('editing a wish', () => {
   ])('the %s of a catalogue item is the shop’s', async (field, value) => {
     const wish = await teapot();
     const { status, body } = await update(wish, { [field]: value });
-    expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+    expect([status, Object.keys(body.errors)]).toEqual([422, [`wish.${field}`]]);
     expect(await read(wish)).toMatchObject(wish);
   });
 
@@ -71,6 +71,7 @@ describe('editing a wish', () => {
     ['a fund of half dollars', () => kiln(), { price: 150 }, 'Please enter whole dollars'],
     ['a fund of nothing', () => kiln(), { price: 0 }, 'Please enter an amount'],
     ['a fund wanted twice', () => kiln(), { quantity: 2 }, 'A fund has no quantity.'],
+    ['a picture that is none', () => vase(), { image: 'data:image/png;base64,aGVsbG8=' }, 'Image only'],
     ['no units', () => teapot(), { quantity: 0 }, ''],
     ['a hundred units', () => teapot(), { quantity: 100 }, ''],
     ['a quantity as text', () => teapot(), { quantity: '2' }, ''],
@@ -91,7 +92,7 @@ describe('editing a wish', () => {
     expect((await update(wish, changes)).body.wish).toMatchObject({ ...changes, remaining_amount: 60_000 });
     await wishModel(service.connection).updateOne({ _id: wish.id }, { $set: { contributedCents: 55_000 } });
     const { status, body } = await update(wish, { price: 54_900 });
-    expect([status, body.errors.price]).toEqual([422, ['$550.00 has been chipped in already.']]);
+    expect([status, body.errors['wish.price']]).toEqual([422, ['$550.00 has been chipped in already.']]);
     expect((await update(wish, { price: 55_000 })).body.wish).toMatchObject({ fulfilled: true, remaining_amount: 0 });
   });
 

@@ -27,12 +27,16 @@ const { removeWish: _remove, restoreWish: _restore, ...contract } = wishesContra
 
 const ownView = (wish: StoredWish) => toWish(wish, { isOwner: true });
 
+/** Named as the kernel names the fields that do not parse: both forms send their fields under `wish`. */
+const wishProblem = (errors: Readonly<Record<string, string>>) =>
+  fieldProblem(Object.fromEntries(Object.entries(errors).map(([field, text]) => [`wish.${field}`, text])));
+
 function updateReply(updated: UpdatedWish) {
   if (updated.ok) return { status: 200 as const, body: { wish: ownView(updated.wish) } };
   if (updated.reason === 'picture') {
-    return { status: 422 as const, body: fieldProblem({ image: PICTURE_FAULT_TEXTS[updated.fault] }) };
+    return { status: 422 as const, body: wishProblem({ image: PICTURE_FAULT_TEXTS[updated.fault] }) };
   }
-  if (updated.reason === 'invalid_fields') return { status: 422 as const, body: fieldProblem(updated.errors) };
+  if (updated.reason === 'invalid_fields') return { status: 422 as const, body: wishProblem(updated.errors) };
   return UPDATE_REFUSALS[updated.reason];
 }
 
@@ -56,7 +60,7 @@ export function wishRoutes(deps: WishRouteDeps): Router {
         return { status: 201, body: { wishes: own, addedWishLists: added, nonAddedWishLists: notAdded } };
       }
       if (created.reason !== 'picture') return CREATE_REFUSALS[created.reason];
-      return { status: 422, body: fieldProblem({ image: PICTURE_FAULT_TEXTS[created.fault] }) };
+      return { status: 422, body: wishProblem({ image: PICTURE_FAULT_TEXTS[created.fault] }) };
     },
     updateWish: async ({ viewer, body }) => updateReply(await update(viewer.userId, body.wish, body.wishListId)),
     updateItemNotes: async ({ viewer, body: { item } }) => {

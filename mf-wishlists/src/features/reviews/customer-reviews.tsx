@@ -1,5 +1,5 @@
 import type { Item } from '@wishbow/contracts/items';
-import { FailedPanel } from '../../shared/failed-panel.tsx';
+import { ErrorPanel } from '@wishbow/ui/error-panel';
 import classes from './customer-reviews.module.css';
 import { ReviewList } from './review-list.tsx';
 import { ReviewedItem } from './reviewed-item.tsx';
@@ -20,7 +20,13 @@ export default function CustomerReviews({ item }: { item: Item }) {
       <div>
         {query.isPending && <ReviewsLoading />}
         {query.data && <ReviewList query={query} reviews={query.data.pages.flatMap(({ reviews }) => reviews)} />}
-        {query.isError && !query.data && <FailedPanel title="Failed to load reviews" query={query} />}
+        {query.isError && !query.data && (
+          <ErrorPanel
+            title="Failed to load reviews"
+            onRetry={() => void query.refetch()}
+            isRetrying={query.isFetching}
+          />
+        )}
       </div>
     </div>
   );

@@ -16,7 +16,7 @@ export function ReviewedItem({ item: { title, brand, image, stars, num_reviews }
       {stars !== null && (
         <div className={classes.average}>
           <b className={classes.stars}>{stars}</b>
-          <span>
+          <span className={classes.total}>
             <StarRating value={stars} />
             {num_reviews !== null && (
               <span className={classes.muted}>

@@ -21,6 +21,7 @@ export function ProductCard({ item }: { item: Item }) {
       corner={<IconButton label={`Save ${title}`} icon={<Bookmark />} variant="floating" size="small" onClick={save} />}
       meta={item.brand}
       state={item.invalid ? 'unavailable' : 'open'}
+      message={item.invalid ? 'This item is unavailable.' : undefined}
     />
   );
 }

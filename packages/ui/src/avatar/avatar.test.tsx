@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { Avatar } from './avatar.tsx';
 import { initialsOf, tintOf } from './initials.ts';
 
@@ -15,6 +15,14 @@ test.each([
 test('a person without a picture shows initials', () => {
   render(<Avatar name="Maya Okafor" isNamed />);
   expect(screen.getByRole('img', { name: 'Maya Okafor' })).toHaveTextContent('MO');
+});
+
+test('a picture that cannot be had gives way to initials', () => {
+  render(<Avatar name="Maya Okafor" src="/media/gone.webp" isNamed />);
+  const avatar = screen.getByRole('img', { name: 'Maya Okafor' });
+  expect(avatar).toHaveTextContent('');
+  fireEvent.error(screen.getByRole('presentation', { hidden: true }));
+  expect(avatar).toHaveTextContent('MO');
 });
 
 test('beside a written name the avatar stays silent', () => {

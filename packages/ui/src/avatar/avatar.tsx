@@ -1,5 +1,4 @@
-import { Avatar as BaseAvatar } from '@base-ui/react/avatar';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import classes from './avatar.module.css';
 import { initialsOf, tintOf } from './initials.ts';
 
@@ -20,13 +19,17 @@ export type AvatarProps = {
 
 /** A person, round. */
 export function Avatar({ name, src, size = 'm', isNamed = false, badge, badgeTone = 'brand' }: AvatarProps) {
+  const [failedSrc, setFailedSrc] = useState<string>();
   const naming = isNamed ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   return (
     <span className={classes.frame} {...naming}>
-      <BaseAvatar.Root className={classes.avatar} data-size={size} data-tint={tintOf(name)}>
-        {src && <BaseAvatar.Image className={classes.picture} src={src} alt="" />}
-        <BaseAvatar.Fallback>{initialsOf(name)}</BaseAvatar.Fallback>
-      </BaseAvatar.Root>
+      <span className={classes.avatar} data-size={size} data-tint={tintOf(name)}>
+        {src && src !== failedSrc ? (
+          <img className={classes.picture} src={src} alt="" onError={() => setFailedSrc(src)} />
+        ) : (
+          initialsOf(name)
+        )}
+      </span>
       {badge && (
         <span className={classes.badge} data-tone={badgeTone}>
           {badge}

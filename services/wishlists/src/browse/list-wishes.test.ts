@@ -4,6 +4,7 @@ import { orderId, takingUnits } from '../testing/orders.ts';
 import type { Who } from '../testing/people.ts';
 import { type RunningWishlists, runningWishlists } from '../testing/running-wishlists.ts';
 import { madeFund, madeLink, madeList, madeWish } from '../testing/stories.ts';
+import { wishModel } from '../wishes/wish-model.ts';
 
 jest.setTimeout(60_000);
 
@@ -161,6 +162,28 @@ describe('pages', () => {
     await madeLink(service, await madeList(service, theo.id), { title: 'Brand new' });
     const second = await wishesOf('theo', 'visitor', first.body.next_cursor);
     expect(second.body.wishes[0].title).toBe('Brush 55');
+  });
+
+  test('go on past hundreds of hidden wishes, a short page at a time', async () => {
+    const { theo } = service.people;
+    await madeLink(service, await madeList(service, theo.id), { title: 'The oldest', notes: '#deep' });
+    const hidden = await madeList(service, theo.id, { private: true });
+    const rows = Array.from({ length: 400 }, (_, index) => ({
+      wishlistId: hidden.id,
+      ownerId: theo.id,
+      kind: 'external',
+      title: `Canary ${index}`,
+      url: 'https://brush.example/x',
+      priceCents: 100,
+      wantedCount: 1,
+      tags: ['deep'],
+      createdAt: service.now(),
+    }));
+    await wishModel(service.connection).insertMany(rows);
+    const first = await tagged('deep', 'visitor');
+    expect([titlesOf(first), typeof first.body.next_cursor]).toEqual([[], 'string']);
+    const { titles } = await readAll((cursor) => tagged('deep', 'visitor', cursor));
+    expect(titles).toEqual(['The oldest']);
   });
 
   test('a cursor that is none begins at the beginning', async () => {

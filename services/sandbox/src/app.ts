@@ -4,6 +4,7 @@ import express, { type Express, type RequestHandler } from 'express';
 import { addressRoutes } from './addresses/routes.ts';
 import type { Provider } from './control/provider.ts';
 import { controlRoutes } from './control/routes.ts';
+import { cornerShopRoutes } from './corner-shop/routes.ts';
 import type { Database } from './database/database.ts';
 import { homeRoutes } from './home-routes.ts';
 import { answerFailure, answerUnknownAddress } from './last-resort-middleware.ts';
@@ -60,7 +61,7 @@ export const createApp = (deps: AppDeps): Express => {
 
   const app = express();
   app.set('query parser', 'extended').disable('x-powered-by').disable('etag');
-  app.use(setPolicies, homeRoutes(database, deps.smtpUrl), mailRoutes(mails));
+  app.use(setPolicies, homeRoutes(database, deps.smtpUrl), mailRoutes(mails), cornerShopRoutes());
   app.use(
     '/__control',
     controlRoutes({

@@ -19,6 +19,11 @@ const PLACES: readonly Place[] = [
     what: 'Verifies and completes addresses on invented streets of real cities.',
     paths: ['/street-address', '/lookup'],
   },
+  {
+    name: 'Corner shop',
+    what: 'A shop like any other, to pull wishes from: every page tells what it sells, and for how much, in another way.',
+    paths: ['/shop', '/shop/copper-kettle'],
+  },
   { name: 'Mail', what: 'Takes every mail and sends none on.', paths: ['/mail'] },
 ];
 

@@ -33,9 +33,8 @@ export const productRoutes = ({ shop, now }: RetailerContext, pictureUrl: Pictur
     const page = PageNumber.safeParse(call.request.query.page);
     if (!page.success) return refusal('invalid_request', { field: 'page' });
     const listing = shop.find(pathPart(call, 'asin'));
-    return listing
-      ? found(reviewPage(listing, page.data))
-      : { status: 404, body: retailerError('unsupported_product_id') };
+    const reviewed = listing && reviewPage(listing, page.data, now());
+    return reviewed ? found(reviewed) : { status: 404, body: retailerError('unsupported_product_id') };
   });
   return Router()
     .get('/v1/search', search)

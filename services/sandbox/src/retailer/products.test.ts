@@ -82,9 +82,25 @@ test.each([
 
 test('reviews come in pages with the share of each rating', async () => {
   const first = await retailer.get('/reviews/WBT5F0BX4Y');
-  expect(first).toMatchObject({ stars_stat: [6, 5, 10, 26, 53], next_page: 2 });
-  expect(first.review_data).toHaveLength(10);
-  const last = await retailer.get('/reviews/WBT5F0BX4Y?page=3');
-  expect(last.review_data).toHaveLength(2);
-  expect(last.next_page).toBeNull();
+  expect(first).toMatchObject({ stars_stat: { '1': 6, '2': 5, '3': 10, '4': 26, '5': 53 }, next_page: 2 });
+  expect(first.reviews).toHaveLength(5);
+  expect(await retailer.get('/reviews/WBT5F0BX4Y?page=3')).toMatchObject({ next_page: null });
+  expect(await retailer.get('/reviews/WBT5F0BX4Y?page=4')).toMatchObject({ reviews: [], next_page: null });
+});
+
+test('a review says who wrote it, where and on which day', async () => {
+  expect(await retailer.get('/reviews/WBDHWU06ZN')).toMatchObject({
+    reviews: expect.arrayContaining([
+      expect.objectContaining({
+        name: expect.stringMatching(/\w/),
+        review_data: expect.stringMatching(/^Reviewed in the United States on [A-Z][a-z]+ \d{1,2}, \d{4}$/),
+        verified_purchase: expect.any(Boolean),
+      }),
+    ]),
+  });
+});
+
+test('the magic products are reviewed too, and what nobody sells is not', async () => {
+  expect(await retailer.get('/reviews/SBX0000001')).toMatchObject({ asin: 'SBX0000001', next_page: 2 });
+  expect(await retailer.get('/reviews/WB00000000')).toMatchObject({ httpStatus: 404 });
 });

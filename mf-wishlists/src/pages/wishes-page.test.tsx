@@ -3,6 +3,7 @@ import { browseContract } from '@wishbow/contracts/browse-contract';
 import { idOf } from '@wishbow/testing/builders/ids';
 import { aPerson, aSignedInPerson } from '@wishbow/testing/builders/person';
 import { aWishOnPage } from '@wishbow/testing/builders/wish';
+import { scrollToEnd } from '@wishbow/testing/in-view';
 import { tellLive } from '@wishbow/testing/live-stream';
 import { mockSite } from '@wishbow/testing/mock';
 import { openedModals, renderPage, shownErrorStatus } from '@wishbow/testing/render-page';
@@ -32,6 +33,19 @@ test('a friend sees what somebody wishes for over all of their lists, page after
     { viewedUsername: 'maya_okafor', cursor: null },
     { viewedUsername: 'maya_okafor', cursor: 'after-headphones' },
   ]);
+});
+
+test('the next page comes by itself as the reader draws near the end', async () => {
+  site.answer(browseContract, {
+    listWishItems: ({ body }) => {
+      if (body.cursor === 'after-headphones') return { status: 200, body: { wishes: [vase], next_cursor: null } };
+      return { status: 200, body: { wishes: [headphones], next_cursor: 'after-headphones' } };
+    },
+  });
+  renderPage(<WishlistsRoutes />, { at: '/wishes/maya_okafor', as: theo });
+  await screen.findByText('$129.00');
+  scrollToEnd();
+  expect(await screen.findByRole('link', { name: 'Hand-thrown amphora vase' })).toBeInTheDocument();
 });
 
 test('a wish opens in place, and can be gifted from here', async () => {

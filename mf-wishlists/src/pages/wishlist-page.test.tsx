@@ -3,7 +3,8 @@ import { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
 import { idOf } from '@wishbow/testing/builders/ids';
 import { aSignedInPerson } from '@wishbow/testing/builders/person';
 import { aWish } from '@wishbow/testing/builders/wish';
-import { aWishlist } from '@wishbow/testing/builders/wishlist';
+import { aPrivateStub, aWishlist } from '@wishbow/testing/builders/wishlist';
+import { scrollToEnd } from '@wishbow/testing/in-view';
 import { mockSite } from '@wishbow/testing/mock';
 import { openedModals, renderPage, settleModal, shownErrorStatus } from '@wishbow/testing/render-page';
 import { WishlistsRoutes } from '../routes.tsx';
@@ -35,6 +36,44 @@ test('a visitor opens a shared list, and is asked to log in for lists of their o
 test('without an account and an address of a list there is nothing but the way in', async () => {
   renderPage(<WishlistsRoutes />, { at: '/wishlists' });
   expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?redirect=%2Fwishlists');
+});
+
+test('a long list counts all of its wishes, and the rest come as the reader draws near', async () => {
+  const wishList = aWishlist({ wish_count: 201, gifted_count: 3 });
+  const vase = aWish({ id: idOf('wish', 2), title: 'Hand-thrown amphora vase' });
+  site.answer(wishlistsContract, {
+    getActiveWishlist: ({ body }) => {
+      if (body.cursor === 'page-2') return { status: 200, body: { wishList, wishes: [vase], gifted: [] } };
+      return { status: 200, body: { wishList, wishes: [aWish()], gifted: [], next_cursor: 'page-2' } };
+    },
+  });
+  renderPage(<WishlistsRoutes />, { at: `/wishlists/${idOf('wishlist', 1)}` });
+  expect(await screen.findByRole('tab', { name: 'Wishes 201' })).toBeInTheDocument();
+  expect(screen.getByRole('tab', { name: 'Gifted 3' })).toBeInTheDocument();
+  scrollToEnd();
+  expect(await screen.findByRole('link', { name: 'Hand-thrown amphora vase' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Over-ear headphones, cloud grey' })).toBeInTheDocument();
+});
+
+test('?username= shows somebody’s lists and ?wishList= the one to open', async () => {
+  const kitchen = aWishlist({ id: idOf('wishlist', 2), name: 'Kitchen, slowly' });
+  site.answer(wishlistsContract, {
+    listViewedWishlists: { status: 200, body: { wishLists: [aWishlist(), kitchen] } },
+    getActiveWishlist: ({ body }) => ({
+      status: 200,
+      body: { wishList: { ...kitchen, id: body.wishListId }, wishes: [], gifted: [] },
+    }),
+  });
+  renderPage(<WishlistsRoutes />, { at: `/wishlists?username=maya_okafor&wishList=${kitchen.id}` });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Wishlists of @maya_okafor' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Kitchen, slowly' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('link', { name: 'All wishes' })).toHaveAttribute('href', '/wishes/maya_okafor');
+});
+
+test('a private list shows nothing but that it is private', async () => {
+  site.answer(wishlistsContract, { getActiveWishlist: { status: 200, body: { wishList: aPrivateStub() } } });
+  renderPage(<WishlistsRoutes />, { at: `/wishlists?wishList=${aPrivateStub().id}` });
+  expect(await screen.findByText('This wishlist is private. Follow to see this wishlist.')).toBeInTheDocument();
 });
 
 test('a list that does not exist is not found', async () => {

@@ -25,7 +25,7 @@ export default function WishlistPage() {
   return (
     <div className={classes.page}>
       <PageHeading title={user ? 'My wishlists' : 'Wishlists'} />
-      {user && <OwnWishlists chosenId={chosenId} hrefOfList={hrefOfList} />}
+      {user && <OwnWishlists username={user.username} chosenId={chosenId} hrefOfList={hrefOfList} />}
       {!user && chosenId && <ActiveWishlist wishlistId={chosenId} hrefOfList={hrefOfList} />}
       {!user && !chosenId && <SignInFirst title="Your wishlists live here" />}
     </div>

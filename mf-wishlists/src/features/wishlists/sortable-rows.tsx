@@ -16,7 +16,7 @@ import type { WishlistRailProps } from './wishlist-rail.tsx';
 /** So far a pointer moves, in CSS px, before it drags: less is a press. */
 const DRAG_BEGINS_AFTER = 4;
 
-type SortableRowsProps = Omit<WishlistRailProps, 'isOwn'>;
+type SortableRowsProps = Omit<WishlistRailProps, 'isOwn' | 'username'>;
 
 /** One's own lists, each with a handle to drag it by, or to pick it up with the space bar and move it with the arrows. */
 export function SortableRows({ wishlists, currentId, hrefOfList, onMove }: SortableRowsProps) {

@@ -21,6 +21,7 @@ export function ViewedWishlists({ username, hrefOfList }: { username: string; hr
       wishlists={query.data}
       chosenId={search.get('wishList') ?? undefined}
       hrefOfList={hrefOfList}
+      username={username}
       isOwn={isOwn}
     />
   );

@@ -13,17 +13,26 @@ type WishlistBoardProps = {
   /** The list the address asks for; else the first one that can be seen. */
   chosenId: string | undefined;
   hrefOfList: HrefOfList;
+  /** Whose lists these are. */
+  username: string;
   isOwn: boolean;
 };
 
 /** A person's lists with the chosen one open beside them. */
-export function WishlistBoard({ wishlists, chosenId, hrefOfList, isOwn }: WishlistBoardProps) {
+export function WishlistBoard({ wishlists, chosenId, hrefOfList, username, isOwn }: WishlistBoardProps) {
   const { shown, move, movesOf } = useWishlistOrder(wishlists);
   const currentId = chosenId ?? (shown.find(isShown) ?? shown[0])?.id;
   const moves = isOwn && { moves: movesOf(currentId) };
   return (
     <div className={classes.board}>
-      <WishlistRail wishlists={shown} currentId={currentId} hrefOfList={hrefOfList} isOwn={isOwn} onMove={move} />
+      <WishlistRail
+        wishlists={shown}
+        currentId={currentId}
+        hrefOfList={hrefOfList}
+        username={username}
+        isOwn={isOwn}
+        onMove={move}
+      />
       {currentId && <ActiveWishlist key={currentId} wishlistId={currentId} hrefOfList={hrefOfList} {...moves} />}
     </div>
   );

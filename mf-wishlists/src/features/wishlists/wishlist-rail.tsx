@@ -5,6 +5,7 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { WishlistRow } from '../../shared/wishlists/wishlist-row.tsx';
 import type { HrefOfList } from './href-of-list.ts';
+import { OwnerPages } from './owner-pages.tsx';
 import classes from './wishlist-rail.module.css';
 
 /** Dragging weighs as much as half a page of this part: it comes after the lists, and only for whoever owns them. */
@@ -14,6 +15,7 @@ export type WishlistRailProps = {
   wishlists: readonly SeenWishlist[];
   currentId: string | undefined;
   hrefOfList: HrefOfList;
+  username: string;
   /** Whether the viewer may add lists here and put them in order. */
   isOwn: boolean;
   /** Called with the places, counted from 0, a list is taken from and put to. */
@@ -21,7 +23,7 @@ export type WishlistRailProps = {
 };
 
 /** A person's lists: a column on a desktop, a row to swipe on a phone. */
-export function WishlistRail({ wishlists, currentId, hrefOfList, isOwn, onMove }: WishlistRailProps) {
+export function WishlistRail({ wishlists, currentId, hrefOfList, username, isOwn, onMove }: WishlistRailProps) {
   const create = async () => {
     const created = await openModal('wishlists.wishlistForm', {});
     if (created) navigate(hrefOfList(created.wishlistId));
@@ -44,6 +46,7 @@ export function WishlistRail({ wishlists, currentId, hrefOfList, isOwn, onMove }
       ) : (
         <Rows {...rows} />
       )}
+      <OwnerPages username={username} />
     </nav>
   );
 }

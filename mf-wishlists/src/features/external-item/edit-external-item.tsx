@@ -1,7 +1,7 @@
 import type { Wish } from '@wishbow/contracts/wishes';
-import { useFieldErrors } from '@wishbow/platform';
 import { LinkField } from '../../shared/wish-form/link-field.tsx';
 import { useDraft } from '../../shared/wish-form/use-draft.ts';
+import { useRefusedFields } from '../../shared/wish-form/use-refused-fields.ts';
 import { WishFormDialog } from '../../shared/wish-form/wish-form-dialog.tsx';
 import { useChangeWish } from '../../shared/wishes/use-change-wish.ts';
 import { draftOf, errorsOf, toChanges } from './external-draft.ts';
@@ -13,7 +13,7 @@ type EditExternalItemProps = { wish: Wish; onChanged: () => void; onClose: () =>
 export function EditExternalItem({ wish, onChanged, onClose }: EditExternalItemProps) {
   const form = useDraft(() => draftOf(wish), errorsOf, ['link']);
   const { draft, change } = form;
-  const refused = useFieldErrors();
+  const refused = useRefusedFields();
   const { mutate, isPending } = useChangeWish(onChanged);
   const submit = () => {
     if (form.check()) mutate({ wish: toChanges(draft, wish) });
@@ -30,7 +30,7 @@ export function EditExternalItem({ wish, onChanged, onClose }: EditExternalItemP
       <LinkField
         value={draft.link}
         onValueChange={(link) => change({ link })}
-        error={form.errors.link ?? refused['wish.url']}
+        error={form.errors.link ?? refused('url')}
         required
       />
       <ItemFields draft={draft} onChange={change} errors={form.errors} />

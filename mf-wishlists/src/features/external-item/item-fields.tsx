@@ -1,6 +1,6 @@
-import { useFieldErrors } from '@wishbow/platform';
 import { QuantityStepper } from '@wishbow/ui/quantity-stepper';
 import { PictureField } from '../../shared/picture-field/picture-field.tsx';
+import { useRefusedFields } from '../../shared/wish-form/use-refused-fields.ts';
 import type { FormErrors } from '../../shared/wish-form/wish-form-rules.ts';
 import { AmountField, NoteField, TitleField } from '../../shared/wish-form/wish-text-fields.tsx';
 import type { ExternalDraft, ExternalField } from './external-draft.ts';
@@ -14,20 +14,20 @@ type ItemFieldsProps = {
 
 /** What a person says about a wish that no catalogue knows. */
 export function ItemFields({ draft, onChange, errors }: ItemFieldsProps) {
-  const refused = useFieldErrors();
+  const refused = useRefusedFields();
   return (
     <>
       <TitleField
         value={draft.title}
         onValueChange={(title) => onChange({ title })}
-        error={errors.title ?? refused['wish.title']}
+        error={errors.title ?? refused('title')}
       />
       <div className={classes.row}>
         <AmountField
           label="Price"
           value={draft.price}
           onValueChange={(price) => onChange({ price })}
-          error={errors.price ?? refused['wish.price']}
+          error={errors.price ?? refused('price')}
         />
         <Quantity quantity={draft.quantity} onChange={(quantity) => onChange({ quantity })} />
       </div>
@@ -35,9 +35,9 @@ export function ItemFields({ draft, onChange, errors }: ItemFieldsProps) {
         picture={draft.picture}
         alt="The wish"
         onChange={(picture) => onChange({ picture })}
-        error={refused['wish.image']}
+        error={refused('image')}
       />
-      <NoteField value={draft.notes} onValueChange={(notes) => onChange({ notes })} error={refused['wish.notes']} />
+      <NoteField value={draft.notes} onValueChange={(notes) => onChange({ notes })} error={refused('notes')} />
     </>
   );
 }

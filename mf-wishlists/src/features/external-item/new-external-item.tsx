@@ -1,8 +1,8 @@
 import { dollarText } from '@wishbow/domain/money';
 import { parseWebAddress } from '@wishbow/domain/web-address';
-import { useFieldErrors } from '@wishbow/platform';
 import { useCreateWish } from '../../shared/wish-form/use-create-wish.ts';
 import { useDraft } from '../../shared/wish-form/use-draft.ts';
+import { useRefusedFields } from '../../shared/wish-form/use-refused-fields.ts';
 import { WishFormDialog } from '../../shared/wish-form/wish-form-dialog.tsx';
 import { WishlistChoices } from '../../shared/wish-form/wishlist-choices.tsx';
 import { CatalogueMatch } from './catalogue-match.tsx';
@@ -18,7 +18,7 @@ type NewExternalItemProps = { wishlistId: string | undefined; onAdded: () => voi
 export function NewExternalItem({ wishlistId, onAdded, onClose }: NewExternalItemProps) {
   const form = useDraft(() => emptyDraft(wishlistId), errorsOf, ['link', 'wishlistIds']);
   const { draft, change } = form;
-  const refused = useFieldErrors();
+  const refused = useRefusedFields();
   const { mutate, isPending } = useCreateWish(onAdded);
   const pull = usePullItem((item) => change(pulledInto(draft, item)));
 
@@ -46,11 +46,11 @@ export function NewExternalItem({ wishlistId, onAdded, onClose }: NewExternalIte
         onLinkChange={(link) => change({ link, productId: undefined })}
         onPull={pullLink}
         isPulling={pull.isPending}
-        error={form.errors.link ?? refused['wish.url']}
+        error={form.errors.link ?? refused('url')}
       />
       {pull.isPending && <PullingFields />}
       {!pull.isPending && draft.productId && (
-        <CatalogueMatch draft={draft} onChange={change} onRefuse={() => change({ productId: undefined })} />
+        <CatalogueMatch draft={draft} onChange={change} onRefuse={() => change(BY_HAND)} />
       )}
       {!pull.isPending && !draft.productId && <ItemFields draft={draft} onChange={change} errors={form.errors} />}
       <WishlistChoices
@@ -61,6 +61,9 @@ export function NewExternalItem({ wishlistId, onAdded, onClose }: NewExternalIte
     </WishFormDialog>
   );
 }
+
+/** The picture of a product is the catalogue's, and does not go along. */
+const BY_HAND = { productId: undefined, picture: undefined };
 
 /** What the page told takes the place of what was typed; where it told nothing, that stays. */
 function pulledInto(draft: ExternalDraft, item: PulledItem): Partial<ExternalDraft> {

@@ -19,9 +19,11 @@ type WishFormDialogProps = {
 export function WishFormDialog(props: WishFormDialogProps) {
   const { title, submitLabel, isSending, isTouched, onSubmit, onClose, children } = props;
   const formId = useId();
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
     onSubmit();
+    requestAnimationFrame(() => focusFirstFault(form));
   };
   return (
     <Dialog
@@ -40,4 +42,9 @@ export function WishFormDialog(props: WishFormDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+/** A field that keeps the form from being sent may have been scrolled out of sight. */
+function focusFirstFault(form: HTMLFormElement): void {
+  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }

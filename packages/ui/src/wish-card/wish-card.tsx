@@ -67,7 +67,7 @@ export function WishCard({
         {tag && <span className={classes.tag}>{tag}</span>}
         {corner && <span className={classes.corner}>{corner}</span>}
       </div>
-      <h3 className={classes.title}>
+      <h3 className={classes.title} dir="auto">
         <a href={href} onClick={open}>
           {title}
         </a>

@@ -8,7 +8,10 @@ const paged = { cursor: Cursor.nullish() };
 const nextPage = { next_cursor: Cursor.nullable() };
 const Username = z.string().max(60);
 
-/** Wishes outside their lists, newest first. Whatever the viewer may not see is left out. */
+/**
+ * Wishes outside their lists, newest first. Whatever the viewer may not see is left out, so that a page may be short or
+ * even empty while `next_cursor` says that more follows.
+ */
 export const browseContract = {
   /** Recently added by people the viewer follows. */
   listFriendsWishes: defineEndpoint({

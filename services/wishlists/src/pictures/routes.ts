@@ -6,6 +6,6 @@ const PICTURES_PATH = '/media/wishlists';
 
 export const pictureAddress = (pictureId: string): string => `${PICTURES_PATH}/${pictureId}`;
 
-/** The covers of lists. */
+/** The pictures of lists, and of wishes that brought their own. */
 export const pictureRoutes = (pictures: PictureRepository): Router =>
   Router().get(`${PICTURES_PATH}/:pictureId`, servePictures(pictures));

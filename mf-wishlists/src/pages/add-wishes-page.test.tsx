@@ -140,3 +140,19 @@ test('nobody has recommended anything yet; a search leads back to its results', 
   await person.type(screen.getByRole('searchbox', { name: 'Search the catalogue' }), 'pot{Enter}');
   expect(await screen.findByText('Cast teapot')).toBeInTheDocument();
 });
+
+test('the details of what was found are fetched ahead, and nobody is told where that fails', async () => {
+  const asked: string[] = [];
+  const bare = anItem({ product_id: 'WB00000004', title: 'Kiln glove', details_added: false });
+  site.answer(catalogContract, {
+    searchItems: { status: 200, body: { results: [teapot, bare], showing: { from: 1, to: 2, of: 2 } } },
+    storeItemDetailsInSearchResults: ({ body }) => {
+      asked.push(...body.results.map(({ product_id }) => product_id));
+      return 'unreachable';
+    },
+  });
+  renderPage(<WishlistsRoutes />, { at: '/add-wishes?query=tea' });
+  expect(await screen.findByText('Kiln glove')).toBeInTheDocument();
+  await waitFor(() => expect(asked).toEqual(['WB00000004']));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

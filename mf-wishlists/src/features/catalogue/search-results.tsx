@@ -4,12 +4,14 @@ import { LoadMore } from '../../shared/load-more/load-more.tsx';
 import { ProductGrid } from '../../shared/products/product-grid.tsx';
 import { useScrollMemory } from '../../shared/scroll/use-scroll-memory.ts';
 import classes from './search-results.module.css';
+import { usePreparedDetails } from './use-prepared-details.ts';
 import { useProductSearch } from './use-product-search.ts';
 
 /** What the catalogue has for a query, the most relevant first; more of it comes as one scrolls on. */
 export function SearchResults({ query }: { query: string }) {
   const search = useProductSearch(query);
   useScrollMemory(search.data !== undefined);
+  usePreparedDetails(search.data?.pages.at(-1)?.results);
   if (search.isPending) return <ProductGrid label="Search results" items={undefined} columns={6} />;
   if (!search.data) return <FailedPanel title="The search did not work" query={search} headingLevel={2} />;
 

@@ -11,7 +11,7 @@ type ItemActionsProps = {
   /** Whether the shop can send it. */
   isAvailable: boolean;
   onGift: () => void;
-  /** Undefined where it cannot be saved: own wishes, funds, links. */
+  /** Undefined where it cannot be saved: own wishes and funds. */
   onSave: (() => void) | undefined;
 };
 

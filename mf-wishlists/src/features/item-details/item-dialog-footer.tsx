@@ -1,4 +1,5 @@
 import { formatUsd } from '@wishbow/domain/money';
+import { useSession } from '@wishbow/platform';
 import { ItemActions } from './item-actions.tsx';
 import classes from './item-dialog.module.css';
 import { shownItemOf, totalOf } from './shown-item.ts';
@@ -21,9 +22,12 @@ export function ItemDialogFooter({ view, onClose }: { view: ItemOnView; onClose:
   );
 }
 
+/** The owner of a wish pays nothing for it, and links and funds are paid otherwise. */
 function Total({ view: { wish, item, offer, isUnavailable } }: { view: ItemOnView }) {
+  const { user } = useSession();
   const { priceCents } = shownItemOf(wish, item);
-  if (isUnavailable || wish?.external || wish?.fund || priceCents === null) return null;
+  const isPaidOtherwise = wish && (wish.user_id === user?.id || wish.external || wish.fund);
+  if (isUnavailable || isPaidOtherwise || priceCents === null) return null;
   return (
     <p className={classes.total}>
       Total with fee

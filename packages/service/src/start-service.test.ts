@@ -1,4 +1,5 @@
 import { DomainEventPayloads } from '@wishbow/contracts/domain-events';
+import { SERVICE_NAMES } from '@wishbow/contracts/service-names';
 import { startTestDatabase, type TestDatabase } from '@wishbow/testing/test-database';
 import { listen } from './listen.ts';
 import { startLoop } from './loop.ts';
@@ -20,12 +21,8 @@ const environment = (changes: Record<string, string> = {}): ServiceEnvironment =
     LOG_LEVEL: 'silent',
     MONGODB_URL: database.url,
     INTERNAL_SECRET: 'a secret of at least thirty-two bytes',
-    ACCOUNTS_URL: AWAY,
-    SOCIAL_URL: AWAY,
-    WISHLISTS_URL: AWAY,
+    ...Object.fromEntries(SERVICE_NAMES.map((name) => [`${name.toUpperCase()}_URL`, AWAY])),
     CATALOG_URL: 'http://127.0.0.1:0',
-    ORDERS_URL: AWAY,
-    BFF_URL: AWAY,
     ...changes,
   });
 

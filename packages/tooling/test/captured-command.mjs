@@ -3,17 +3,19 @@ import path from 'node:path';
 import { root } from '../bootstrap/root.mjs';
 
 /**
- * Runs a command in the root of the checkout, with the packages' own tools first on PATH and nothing on stdin.
+ * Runs a command, in the root of the checkout unless told otherwise, with the packages' own tools first on PATH and
+ * nothing on stdin.
  *
  * @param {string} command
  * @param {string[]} args
  * @param {Record<string, string>} [env]
+ * @param {string} [cwd]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function runCaptured(command, args, env = {}) {
+export function runCaptured(command, args, env = {}, cwd = root) {
   const tools = path.join(root, 'node_modules/.bin');
   const child = spawn(command, args, {
-    cwd: root,
+    cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PATH: `${tools}${path.delimiter}${process.env.PATH}`, FORCE_COLOR: '0', ...env },
   });

@@ -1,6 +1,7 @@
 import { runBrowserTests } from './browser-stage.mjs';
 import { runBuild } from './build-stage.mjs';
 import { runCaptured } from './captured-command.mjs';
+import { runGenerators } from './generators-stage.mjs';
 import { runJest } from './jest-stage.mjs';
 
 /**
@@ -17,6 +18,7 @@ export const stages = [
   { name: 'duplication', title: 'Duplication', run: script('check:dup') },
   { name: 'versions', title: 'Versions', run: script('check:versions') },
   { name: 'unit', title: 'Unit, contract and service tests', run: runJest },
+  { name: 'generators', title: 'Generators, and what they write', run: runGenerators },
   { name: 'build', title: 'Build', run: runBuild },
   { name: 'browser', title: 'Browser tests', run: runBrowserTests },
 ];

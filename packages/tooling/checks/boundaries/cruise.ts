@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../bootstrap/root.mjs';
 
@@ -7,7 +7,7 @@ const CRUISER = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-
 const CONFIG = path.join(root, 'packages/tooling/dependency-cruiser.config.cjs');
 const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
 
-const FOLDERS = ['shell', 'mf-account', 'mf-checkout', 'mf-social', 'mf-wishlists', 'bff', 'services', 'packages'];
+const FOLDERS = /^(?:shell|mf-[^/]+|bff|services|packages)$/;
 
 export type Violation = { rule: { name: string }; from: string; to: string };
 
@@ -18,7 +18,7 @@ type Report = { summary: { violations: Violation[] }; modules: { source: string 
  * `sources` are the files that were really read: a cruiser that misses its TypeScript reads none and reports success.
  */
 export function cruise(cwd: string): { violations: Violation[]; sources: string[] } {
-  const folders = FOLDERS.filter((folder) => existsSync(path.join(cwd, folder)));
+  const folders = readdirSync(cwd).filter((folder) => FOLDERS.test(folder));
   const { stdout, stderr } = spawnSync(
     process.execPath,
     [CRUISER, '--config', CONFIG, '--output-type', 'json', ...folders],

@@ -93,6 +93,8 @@ export async function createOrdersWorld() {
     catalog,
     social,
     as: ({ id: userId }: { id: UserId }): Call => clientOf({ userId }),
+    asUser: (userId: UserId): Call => clientOf({ userId }),
+    asVisitor: clientOf({}),
     asService: clientOf({ service: 'bff' }),
     order: (orderId: OrderId) => findOrder(connection, orderId),
     orders: () => listAllOrders(connection),

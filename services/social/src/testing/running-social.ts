@@ -59,7 +59,7 @@ async function playedAccounts(people: readonly PersonRecord[]) {
 }
 
 /** The service over real HTTP and a real engine, with its relay, as one viewer or another sees it. */
-export async function runningSocial(people: readonly PersonRecord[]) {
+export async function runningSocial(people: readonly PersonRecord[] = []) {
   const engine = await startTestDatabase();
   const connection = await connectMongo(engine.url, 'social');
   const accounts = await playedAccounts(people);

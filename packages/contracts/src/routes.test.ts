@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { hrefOf, ownerOf, reservedFirstSegments, routeOf, routes } from './routes.ts';
+import { hrefOf, isServerAddress, ownerOf, reservedFirstSegments, routeOf, routes } from './routes.ts';
 
 const literalSegments = routes.flatMap((route) => route.path.split('/')).filter((segment) => /^[a-z]/.test(segment));
 const segment = fc.oneof(
@@ -78,6 +78,9 @@ test('a username can never stand in the way of a page or a server path', () => {
     '_next',
     'assets',
     '_mf',
+    'media',
+    'registry',
+    'healthz',
     'add-wishes',
     'homepage_unused',
     'checkforrefresh',
@@ -85,4 +88,15 @@ test('a username can never stand in the way of a page or a server path', () => {
     expect(reservedFirstSegments).toContain(taken);
   }
   expect(reservedFirstSegments).not.toContain('ada');
+});
+
+test.each([
+  ['/media/wishlists/7', true],
+  ['/API/me', true],
+  ['/registry', true],
+  ['/media_lover', false],
+  ['/images', false],
+  ['/', false],
+])('whether the server answers %s itself: %s', (address, isTheServers) => {
+  expect(isServerAddress(address)).toBe(isTheServers);
 });

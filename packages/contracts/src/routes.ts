@@ -122,23 +122,31 @@ export function hrefOf<P extends Page>(
   return `/${filled.map(encodeURIComponent).join('/')}`;
 }
 
-/** First segments that belong to servers and files, and a few kept for pages every site ends up having. */
-const SERVER_SEGMENTS = [
+/** First segments that the server answers itself with calls, files and probes. No page ever stands there. */
+export const serverSegments: readonly string[] = [
   'api',
   '_mf',
-  '_next',
   'assets',
   'registry',
-  'images',
+  'media',
   'webhooks',
   'internal',
   'healthz',
   'readyz',
   'metrics',
-  'static',
 ];
+
+/** Whether the server answers an address itself: an unknown one there is an unknown call, not a page that is missing. */
+export function isServerAddress(pathname: string): boolean {
+  return serverSegments.includes(segmentsOf(pathname)[0]?.toLowerCase() ?? '');
+}
+
 const SPEC_CALL_SEGMENTS = ['getAppEnv', 'checkForRefresh'];
+/** Files and pages that every site ends up having. */
 const KEPT_FOR_LATER = [
+  '_next',
+  'images',
+  'static',
   'about',
   'help',
   'terms',
@@ -156,7 +164,7 @@ const KEPT_FOR_LATER = [
 /** First path segments, in lower case, that no username may equal without regard to case. */
 export const reservedFirstSegments: readonly string[] = [
   ...routes.map((route) => segmentsOf(route.path)[0] ?? '').filter((segment) => /^[a-z]/.test(segment)),
-  ...SERVER_SEGMENTS,
+  ...serverSegments,
   ...SPEC_CALL_SEGMENTS.map((segment) => segment.toLowerCase()),
   ...KEPT_FOR_LATER,
 ];

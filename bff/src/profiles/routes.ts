@@ -1,6 +1,6 @@
 import { profilesContract } from '@wishbow/contracts/accounts-contract';
 import type { Me, ViewedUser } from '@wishbow/contracts/people';
-import { notFound } from '@wishbow/contracts/problem';
+import { notFound, unauthenticated } from '@wishbow/contracts/problem';
 import type { UserId } from '@wishbow/contracts/wire-types';
 import { implement } from '@wishbow/http/implement';
 import type { Router } from 'express';
@@ -14,7 +14,7 @@ export const profileRoutes = ({ composeMe, composeViewedUser }: ProfileComposers
   implement(profilesContract, {
     getMe: async ({ viewer }) => {
       const me = await composeMe(viewer.userId);
-      return me ? { status: 200, body: { data: me } } : { status: 401, body: notFound };
+      return me ? { status: 200, body: { data: me } } : { status: 401, body: unauthenticated };
     },
     getViewedUser: async ({ body, viewer }) => {
       const user = await composeViewedUser(body.username, viewer.userId);

@@ -1,4 +1,4 @@
-import { problem } from '@wishbow/contracts/problem';
+import { unauthenticated } from '@wishbow/contracts/problem';
 import { sendProblem } from '@wishbow/http/problem-handler';
 import { VISITOR } from '@wishbow/http/viewer';
 import { IDENTITY_HEADER } from '@wishbow/service/identity/identity-token';
@@ -16,7 +16,7 @@ export function readSession(findSession: FindSession): RequestHandler {
     const presented = sessionTokenOf(request);
     const viewer = presented && (await findSession(presented.token));
     if (presented?.from === 'bearer' && !viewer) {
-      return sendProblem(response, 401, problem('unauthenticated', 'Please log in.'));
+      return sendProblem(response, 401, unauthenticated);
     }
     response.locals.viewer = viewer ?? VISITOR;
     next();

@@ -1,9 +1,9 @@
+import { CSRF_HEADER } from '@wishbow/contracts/csrf-header';
 import { problem } from '@wishbow/contracts/problem';
 import { sendProblem } from '@wishbow/http/problem-handler';
 import type { RequestHandler } from 'express';
 import { sessionTokenOf } from './session-token-of.ts';
 
-export const CSRF_HEADER = 'x-wishbow-csrf';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**

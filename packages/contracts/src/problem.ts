@@ -23,3 +23,6 @@ export const fieldProblem = (errors: Record<string, string>): Problem => ({
 
 /** What the viewer may not know exists answers exactly like what does not exist. */
 export const notFound: Problem = problem('not_found', 'This page could not be found');
+
+/** Nobody is signed in, or not any more. */
+export const unauthenticated: Problem = problem('unauthenticated', 'Please log in.');

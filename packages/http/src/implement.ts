@@ -1,5 +1,5 @@
 import type { Audience, Contract, Endpoint, ReplyOf, RequestOf } from '@wishbow/contracts/endpoint';
-import { problem } from '@wishbow/contracts/problem';
+import { problem, unauthenticated } from '@wishbow/contracts/problem';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import { invalidFields } from './invalid-fields.ts';
 import { sendProblem } from './problem-handler.ts';
@@ -64,7 +64,7 @@ function audienceRefusal(audience: Audience, { userId, role, service }: Viewer) 
   if (audience === 'internal') {
     return service ? undefined : { status: 401, body: problem('unauthenticated', 'This call is for services only.') };
   }
-  if (!userId) return { status: 401, body: problem('unauthenticated', 'Please log in.') };
+  if (!userId) return { status: 401, body: unauthenticated };
   if (audience === 'admin' && role !== 'admin') {
     return { status: 403, body: problem('forbidden', 'This is for admins only.') };
   }

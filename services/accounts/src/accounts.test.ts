@@ -26,7 +26,13 @@ test('the sixty-first sign-up from one address has to wait', async () => {
   const attempt = () =>
     accounts.asVisitor(accountsContract.register, { body: registration({ username: 'no spaces' }) }, from);
   for (let count = 0; count < 60; count += 1) expect((await attempt()).status).toBe(422);
-  expect((await attempt()).status).toBe(429);
+  const response = await fetch(`${accounts.url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...from.headers },
+    body: JSON.stringify(registration({ username: 'no spaces' })),
+  });
+  expect(response.status).toBe(429);
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
 const signedUp = (username: string) => signedUpAt(accounts, username);

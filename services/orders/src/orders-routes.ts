@@ -1,7 +1,8 @@
 import { ordersContract } from '@wishbow/contracts/orders-contract';
 import { fieldProblem, problem } from '@wishbow/contracts/problem';
 import { implement } from '@wishbow/http/implement';
-import type { Response, Router } from 'express';
+import { refuseForNow } from '@wishbow/http/refuse-for-now';
+import type { Router } from 'express';
 import { addCard } from './cards/add-card.ts';
 import { cardView } from './cards/card-view.ts';
 import { deleteCard } from './cards/delete-card.ts';
@@ -17,6 +18,7 @@ import { refusalReply, refused } from './refusals.ts';
 
 /** Stripe's tokens; anything else could be somebody else's payment method. */
 const TOKEN = /^tok_[A-Za-z0-9_]+$/;
+const TOO_MANY_CARDS = problem('too_many_cards', 'You have tried many cards. Please wait an hour and try again.');
 
 /** Gifting, cards and orders. */
 export const ordersRoutes = (deps: Dependencies): Router =>
@@ -50,7 +52,9 @@ export const ordersRoutes = (deps: Dependencies): Router =>
       return unlessOut(deps, async () => {
         const added = await addCard(deps, viewer.userId, token);
         if (added.ok) return { status: 201, body: { card: cardView(added.card) } };
-        return 'retryAfterMs' in added ? tooManyCards(response, added.retryAfterMs) : refusalReply(added.refusal);
+        return 'retryAfterMs' in added
+          ? refuseForNow(response, added.retryAfterMs, TOO_MANY_CARDS)
+          : refusalReply(added.refusal);
       });
     },
 
@@ -60,9 +64,3 @@ export const ordersRoutes = (deps: Dependencies): Router =>
         return deleted.ok ? { status: 200, body: {} } : refusalReply(deleted.refusal);
       }),
   });
-
-function tooManyCards(response: Response, retryAfterMs: number) {
-  response.set('retry-after', String(Math.ceil(retryAfterMs / 1_000)));
-  const body = problem('too_many_cards', 'You have tried many cards. Please wait an hour and try again.');
-  return { status: 429 as const, body };
-}

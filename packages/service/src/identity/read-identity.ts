@@ -1,4 +1,4 @@
-import { problem } from '@wishbow/contracts/problem';
+import { unauthenticated } from '@wishbow/contracts/problem';
 import type { ServiceName } from '@wishbow/contracts/service-names';
 import { sendProblem } from '@wishbow/http/problem-handler';
 import { VISITOR } from '@wishbow/http/viewer';
@@ -10,7 +10,7 @@ export function readIdentity(service: ServiceName, secret: string): RequestHandl
   return async (request, response, next) => {
     const token = request.get(IDENTITY_HEADER);
     const viewer = token === undefined ? VISITOR : await verifyIdentity(token, service, secret);
-    if (!viewer) return sendProblem(response, 401, problem('unauthenticated', 'Please log in.'));
+    if (!viewer) return sendProblem(response, 401, unauthenticated);
     response.locals.viewer = viewer;
     next();
   };

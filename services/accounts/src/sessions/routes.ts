@@ -1,7 +1,8 @@
 import type { Ephemeral } from '@wishbow/cache/ephemeral';
 import { accountsContract } from '@wishbow/contracts/accounts-contract';
-import { fieldProblem, problem } from '@wishbow/contracts/problem';
+import { fieldProblem } from '@wishbow/contracts/problem';
 import { implement } from '@wishbow/http/implement';
+import { refuseForNow } from '@wishbow/http/refuse-for-now';
 import { announceRevocation } from '@wishbow/service/identity/session-revocation';
 import type { Response, Router } from 'express';
 import type { PersonRepository } from '../people/person-repository.ts';
@@ -40,8 +41,7 @@ export const sessionRoutes = (
           return { status: 200, body: { token: result.token, user: toSummary(result.person) } };
         }
         if (result.reason === 'wrong_credentials') return { status: 422, body: fieldProblem({ email: WRONG }) };
-        response.set('retry-after', String(Math.ceil(result.retryAfterMs / 1000)));
-        return { status: 429, body: problem('too_many_tries', 'Too many tries. Please wait a few minutes.') };
+        return refuseForNow(response, result.retryAfterMs);
       },
       logout: logOut,
       logoutByLink: logOut,

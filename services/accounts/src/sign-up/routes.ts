@@ -1,7 +1,8 @@
 import type { RateLimiter } from '@wishbow/cache/ephemeral';
 import { accountsContract } from '@wishbow/contracts/accounts-contract';
-import { fieldProblem, problem } from '@wishbow/contracts/problem';
+import { fieldProblem } from '@wishbow/contracts/problem';
 import { implement } from '@wishbow/http/implement';
+import { refuseForNow } from '@wishbow/http/refuse-for-now';
 import type { Router } from 'express';
 import type { PersonRepository } from '../people/person-repository.ts';
 import { toSummary } from '../people/person-view.ts';
@@ -17,10 +18,7 @@ export const signUpRoutes = (people: PersonRepository, limiter: RateLimiter, now
     {
       register: async ({ body, request, response }) => {
         const verdict = await limiter.consume(REGISTER_LIMIT, request.ip ?? '');
-        if (!verdict.isAllowed) {
-          response.set('retry-after', String(Math.ceil(verdict.retryAfterMs / 1000)));
-          return { status: 429, body: problem('too_many_tries', 'Too many tries. Please wait a few minutes.') };
-        }
+        if (!verdict.isAllowed) return refuseForNow(response, verdict.retryAfterMs);
         const registered = await makeAccount(body);
         if (!registered.ok) return { status: 422, body: fieldProblem(registered.fields) };
         return { status: 201, body: { user: toSummary(registered.person) } };

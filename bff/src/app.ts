@@ -12,12 +12,15 @@ import { createMetrics } from '@wishbow/service/metrics';
 import { unansweredPeers } from '@wishbow/service/unanswered-peers';
 import express, { type Express } from 'express';
 import { eventStream } from './live/event-stream.ts';
+import { builtFileRoutes } from './page/built-files.ts';
+import { pageUser } from './page/page-user.ts';
 import { pageRoutes } from './page/routes.ts';
 import { securityHeaders } from './page/security-headers.ts';
 import type { SiteBuild } from './page/site-build.ts';
 import { panel } from './peers/panel.ts';
 import { askWallet, composeMe } from './profiles/compose-me.ts';
 import { askSocialCounts, composeViewedUser } from './profiles/compose-viewed-user.ts';
+import { hasPerson } from './profiles/has-person.ts';
 import { profileRoutes } from './profiles/routes.ts';
 import { endpointProxy } from './proxy/endpoint-proxy.ts';
 import { serviceProxy } from './proxy/service-proxy.ts';
@@ -55,6 +58,9 @@ export function createApp(deps: BffDeps): Express {
     orders: serviceProxy(urls.orders, logger),
   };
   const metrics = createMetrics('bff');
+  const reportUnanswered = (error: unknown, requestId: string) =>
+    logger.warn({ err: error, requestId }, 'a peer gave no answer');
+  const report = (error: unknown, requestId: string) => logger.error({ err: error, requestId }, 'request failed');
 
   const app = express();
   app.disable('x-powered-by');
@@ -70,14 +76,23 @@ export function createApp(deps: BffDeps): Express {
   app.get('/api/openapi.json', (_request, response) => {
     response.json(toOpenApi('Wishbow', ALL_CONTRACTS));
   });
+  app.use(builtFileRoutes(siteRoot));
+  app.use(
+    pageRoutes({
+      build,
+      findUser: pageUser(deps.findSession, me, report),
+      // Who cannot be looked up counts as there: the page finds out by itself.
+      hasPerson: panel('usernames', hasPerson(peers, ephemeral.cache), true, logger),
+      report,
+    }),
+  );
   app.use(readSession(deps.findSession), refuseForgery);
-  app.get('/api/events', eventStream(ephemeral.pubSub));
+  app.get('/api/events', eventStream(ephemeral.pubSub, deps.findSession, logger));
   app.use(endpointProxy({ endpoints: ALL_ENDPOINTS, proxies, secret: internalSecret }));
   app.use(siteRoutes(appEnv, build, logger));
   app.use(profileRoutes({ composeMe: me, composeViewedUser: composeViewedUser(peers, findCounts) }));
-  app.use(pageRoutes({ siteRoot, build, composeMe: me }));
   app.use(unknownCall);
-  app.use(unansweredPeers((error, requestId) => logger.warn({ err: error, requestId }, 'a peer gave no answer')));
-  app.use(problemHandler((error, requestId) => logger.error({ err: error, requestId }, 'request failed')));
+  app.use(unansweredPeers(reportUnanswered));
+  app.use(problemHandler(report));
   return app;
 }

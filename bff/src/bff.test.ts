@@ -1,4 +1,3 @@
-import { liveChannel } from '@wishbow/contracts/live-events';
 import { MAYA, MAYAS_TOKEN, runningBff } from './testing/running-bff.ts';
 
 let bff: Awaited<ReturnType<typeof runningBff>>;
@@ -46,6 +45,11 @@ describe('calls', () => {
     expect([response.status, (await response.json()).code]).toEqual([status, code]);
   });
 
+  test.each(['/media/nobody', '/internal', '/api', '/webhooks/stripe'])('%s is no page', async (path) => {
+    const response = await fetch(bff.url + path);
+    expect([response.status, (await response.json()).code]).toEqual([404, 'not_found']);
+  });
+
   test('a service that is away is a 503 that says when to come back', async () => {
     const response = await post('/api/searchItems', CSRF, { query: 'teapot' });
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
@@ -89,51 +93,4 @@ describe('composed answers', () => {
     const { user } = await (await post('/api/getViewedUser', { ...bff.asMaya, ...CSRF }, { username: 'maya' })).json();
     expect(user.details).toMatchObject({ birthday: '1992-10-17', followers: 3, requested_followers: 1 });
   });
-});
-
-describe('pages', () => {
-  test('a page comes with its preloads, its builds and its person, and no script of a person can get out', async () => {
-    const html = await (
-      await fetch(`${bff.url}/maya`, { headers: { cookie: `${bff.asMaya.cookie}; theme=dark` } })
-    ).text();
-    expect(html).toContain('data-theme="dark"');
-    expect(html).toContain('<link rel="preload" as="style" href="/_mf/mf-wishlists/w1/app.css">');
-    expect(html).toContain('<link rel="preload" as="script" href="/_mf/mf-wishlists/w1/page-profile.js">');
-    expect(html).toContain('"username":"maya"');
-    expect(html).not.toContain('</script><b>');
-  });
-
-  test.each([
-    ['/no/such/page', 404],
-    ['/live-feed', 404],
-    ['/homepage_unused', 302],
-    ['/', 200],
-  ])('%s answers %i', async (path, status) => {
-    expect((await fetch(bff.url + path, { redirect: 'manual' })).status).toBe(status);
-  });
-
-  test('built files are cached for a year and a missing one is an empty 404', async () => {
-    const entry = await fetch(`${bff.url}/_mf/mf-wishlists/w1/entry.js`);
-    expect(entry.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    const missing = await fetch(`${bff.url}/_mf/mf-wishlists/w1/other.js`);
-    expect([missing.status, await missing.text()]).toEqual([404, '']);
-    expect((await fetch(`${bff.url}/_mf/mf-wishlists/..%2f..%2f/package.json`)).status).toBe(404);
-  });
-
-  test('scripts come from our own origin alone', async () => {
-    const policy = (await fetch(bff.url)).headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("script-src 'self' https://js.stripe.com;");
-    expect(policy).toContain("frame-ancestors 'none'");
-  });
-});
-
-test('an open page hears what happens to its person', async () => {
-  const controller = new AbortController();
-  const response = await fetch(`${bff.url}/api/events`, { headers: bff.asMaya, signal: controller.signal });
-  const reader = response.body?.getReader();
-  const read = async () => new TextDecoder().decode((await reader?.read())?.value);
-  expect(await read()).toContain('retry: 3000');
-  await bff.ephemeral.pubSub.publish(liveChannel(MAYA), '{"topic":"notifications","id":null}');
-  expect(await read()).toBe('data: {"topic":"notifications","id":null}\n\n');
-  controller.abort();
 });

@@ -1,33 +1,68 @@
 import type { PubSub } from '@wishbow/cache/ephemeral';
-import { liveChannel } from '@wishbow/contracts/live-events';
-import { problem } from '@wishbow/contracts/problem';
-import { viewerOf } from '@wishbow/http/implement';
+import { type LiveEvent, liveChannel } from '@wishbow/contracts/live-events';
+import { unauthenticated } from '@wishbow/contracts/problem';
+import { requestIdOf, viewerOf } from '@wishbow/http/implement';
 import { sendProblem } from '@wishbow/http/problem-handler';
-import type { RequestHandler } from 'express';
+import { revocationChannel } from '@wishbow/service/identity/session-revocation';
+import type { Logger } from '@wishbow/service/logging/logger';
+import type { RequestHandler, Response } from 'express';
+import type { FindSession } from '../session/session-finder.ts';
+import { sessionTokenOf } from '../session/session-token-of.ts';
 
 const HEARTBEAT_MS = 25_000;
 /** How long a browser waits before it connects again. */
 const RETRY_MS = 3_000;
 
+const SESSION_CHANGED: LiveEvent = { topic: 'session', id: null };
+
 /**
  * `GET /api/events`: nudges for the signed-in person as server-sent events, one JSON `LiveEvent` each.
- * Works across several BFF instances, since every one hears the person's channel.
+ * Works across several BFF instances, since every one hears the person's channel. The stream ends with its session:
+ * at once where the revocation is heard, and at the next heartbeat where it is not.
  */
-export function eventStream(pubSub: PubSub): RequestHandler {
+export function eventStream(pubSub: PubSub, findSession: FindSession, logger: Logger): RequestHandler {
   return async (request, response) => {
-    const { userId } = viewerOf(response);
-    if (!userId) return sendProblem(response, 401, problem('unauthenticated', 'Please log in.'));
-    response.status(200).set({
-      'content-type': 'text/event-stream',
-      'cache-control': 'private, no-store, no-transform',
-      'x-accel-buffering': 'no',
-    });
-    response.write(`retry: ${RETRY_MS}\n\n`);
-    const leave = await pubSub.subscribe(liveChannel(userId), (message) => response.write(`data: ${message}\n\n`));
-    const heartbeat = setInterval(() => response.write(': still here\n\n'), HEARTBEAT_MS);
-    request.on('close', () => {
-      clearInterval(heartbeat);
-      void leave();
-    });
+    const { userId, sessionId } = viewerOf(response);
+    const presented = sessionTokenOf(request);
+    if (!userId || !sessionId || !presented) return sendProblem(response, 401, unauthenticated);
+    openStream(response);
+    const send = (text: string) => {
+      if (!response.writableEnded && !response.destroyed) response.write(text);
+    };
+    const end = () => {
+      send(eventText(JSON.stringify(SESSION_CHANGED)));
+      response.end();
+    };
+    const endIfRevoked = async () => {
+      if (!(await findSession(presented.token))) end();
+    };
+    const heartbeat = setInterval(() => {
+      send(': still here\n\n');
+      endIfRevoked().catch((error: unknown) =>
+        logger.warn({ err: error, requestId: requestIdOf(response) }, 'the session of a stream could not be checked'),
+      );
+    }, HEARTBEAT_MS);
+    atClose(response, () => clearInterval(heartbeat));
+    atClose(response, await pubSub.subscribe(revocationChannel(sessionId), end));
+    atClose(response, await pubSub.subscribe(liveChannel(userId), (message) => send(eventText(message))));
+    // The session may have ended before its channel was listened to.
+    await endIfRevoked();
   };
+}
+
+function openStream(response: Response): void {
+  response.status(200).set({
+    'content-type': 'text/event-stream',
+    'cache-control': 'private, no-store, no-transform',
+    'x-accel-buffering': 'no',
+  });
+  response.write(`retry: ${RETRY_MS}\n\n`);
+}
+
+const eventText = (json: string): string => `data: ${json}\n\n`;
+
+/** Lets go of something once the connection is gone; at once where it went while we were still taking hold of it. */
+function atClose(response: Response, letGo: () => unknown): void {
+  if (response.destroyed) letGo();
+  else response.once('close', letGo);
 }

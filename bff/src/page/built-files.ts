@@ -1,15 +1,29 @@
 import path from 'node:path';
-import type { RequestHandler } from 'express';
+import { type RequestHandler, Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 
 const FOLDER = /^[a-z0-9-]+$/;
 const YEAR_SECONDS = 31_536_000;
 
+/** What was built of the shell and of the parts. The same for everybody, so it is served before any session is asked for. */
+export function builtFileRoutes(siteRoot: string): Router {
+  const router = Router();
+  router.use(
+    '/assets/:buildId',
+    builtFiles(siteRoot, () => 'shell'),
+  );
+  router.use(
+    '/_mf/:part/:buildId',
+    builtFiles(siteRoot, ({ part }) => part),
+  );
+  return router;
+}
+
 /**
  * Serves `<folder>/dist/<buildId>/` with the .br and .gz made at build time. A build never changes, so it is cached
  * for a year; a build under development is asked for again each time. A missing file is an empty 404.
  */
-export function builtFiles(
+function builtFiles(
   siteRoot: string,
   folderOf: (params: Record<string, string>) => string | undefined,
 ): RequestHandler {

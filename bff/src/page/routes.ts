@@ -1,58 +1,50 @@
-import type { Me } from '@wishbow/contracts/people';
 import { isBuilt, pageRegistryOf } from '@wishbow/contracts/registry';
-import { routeOf } from '@wishbow/contracts/routes';
-import type { UserId } from '@wishbow/contracts/wire-types';
-import { viewerOf } from '@wishbow/http/implement';
-import { unknownCall } from '@wishbow/http/problem-handler';
+import { isServerAddress, routeOf } from '@wishbow/contracts/routes';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { cookiesOf } from '../session/session-token-of.ts';
-import { builtFiles } from './built-files.ts';
+import { answerFailure, type ReportFailure } from './failure-page.ts';
+import type { FindPageUser } from './page-user.ts';
 import { renderPage } from './render-page.ts';
 import type { SiteBuild } from './site-build.ts';
 
-/** Calls and files never fall through to the document: an unknown one is a JSON 404. */
-const NOT_PAGES = /^\/(api|_mf|assets|internal|media|webhooks)(\/|$)/;
-
 export interface PageOptions {
-  readonly siteRoot: string;
   readonly build: SiteBuild;
-  readonly composeMe: (userId: UserId) => Promise<Me | undefined>;
+  readonly findUser: FindPageUser;
+  /** Whether a username is somebody's. */
+  readonly hasPerson: (username: string) => Promise<boolean>;
+  readonly report: ReportFailure;
 }
 
-/** Built files, the registry, and the one document for every page address. */
-export function pageRoutes({ siteRoot, build, composeMe }: PageOptions): Router {
+/**
+ * The registry, and the one document for every page address. Addresses of the server are left to the routes after these.
+ * A page finds out by itself whom it is for, since it is shown even when that cannot be found out.
+ */
+export function pageRoutes(options: PageOptions): Router {
   const router = Router();
-  router.use(
-    '/assets/:buildId',
-    builtFiles(siteRoot, () => 'shell'),
-  );
-  router.use(
-    '/_mf/:part/:buildId',
-    builtFiles(siteRoot, ({ part }) => part),
-  );
   router.get('/registry', async (_request, response) => {
-    response.set('cache-control', 'no-cache').json(pageRegistryOf((await build.current()).snapshot));
+    response.set('cache-control', 'no-cache').json(pageRegistryOf((await options.build.current()).snapshot));
   });
-  router.get('/{*path}', answerPage(build, composeMe));
+  router.get('/{*segments}', answerPage(options), answerFailure(options.report));
   return router;
 }
 
-function answerPage(build: SiteBuild, composeMe: PageOptions['composeMe']): RequestHandler {
+function answerPage({ build, findUser, hasPerson }: PageOptions): RequestHandler {
   return async (request, response, next) => {
-    if (NOT_PAGES.test(request.path)) return unknownCall(request, response, next);
+    if (isServerAddress(request.path)) return next();
     const route = routeOf(request.path);
     if (route.page === 'unusedHome') return response.redirect(302, '/');
     const site = await build.current();
-    const { userId } = viewerOf(response);
-    const user = userId ? ((await composeMe(userId)) ?? null) : null;
-    const html = renderPage(site, {
-      pathname: request.path,
-      session: { user },
-      theme: themeOf(request),
-    });
-    sendPage(response, isBuilt(pageRegistryOf(site.snapshot), route) ? 200 : 404, html);
+    const [user, isSomebodys] = await Promise.all([
+      findUser(request, response, route),
+      route.page === 'profile' ? hasPerson(firstSegmentOf(request)) : true,
+    ]);
+    const html = renderPage(site, { pathname: request.path, session: { user }, theme: themeOf(request) });
+    const isThere = isSomebodys && isBuilt(pageRegistryOf(site.snapshot), route);
+    sendPage(response, isThere ? 200 : 404, html);
   };
 }
+
+const firstSegmentOf = (request: Request): string => request.params.segments?.[0] ?? '';
 
 function sendPage(response: Response, status: number, html: string): void {
   response.status(status).set('cache-control', 'no-store').type('html').send(html);

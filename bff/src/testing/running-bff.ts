@@ -60,7 +60,7 @@ async function playedAccounts() {
             : { status: 404, body: notFound },
         listPeople: async ({ body }) => ({
           status: 200,
-          body: { people: body.usernames.includes('maya') ? [maya] : [] },
+          body: { people: body.usernames.some((name) => name.toLowerCase() === 'maya') ? [maya] : [] },
         }),
         getOwnAccount: async () => ({
           status: 200,
@@ -121,11 +121,13 @@ async function builtSite(): Promise<string> {
   return root;
 }
 
+const away = 'http://127.0.0.1:9';
+
 /** The BFF over real HTTP before played services; wishlists, catalog and orders are away. */
-export async function runningBff() {
+export async function runningBff({ accounts: presence = 'here' }: { readonly accounts?: 'here' | 'away' } = {}) {
   const [accounts, social, siteRoot] = await Promise.all([playedAccounts(), playedSocial(), builtSite()]);
-  const away = 'http://127.0.0.1:9';
-  const urls = { accounts: accounts.url, social: social.url, wishlists: away, catalog: away, orders: away, bff: away };
+  const accountsUrl = presence === 'here' ? accounts.url : away;
+  const urls = { accounts: accountsUrl, social: social.url, wishlists: away, catalog: away, orders: away, bff: away };
   const ephemeral = memoryEphemeral();
   const peers = createPeers({ self: 'bff', urls, secret: SECRET });
   const app = createApp({

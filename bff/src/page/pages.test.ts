@@ -1,0 +1,91 @@
+import { runningBff } from '../testing/running-bff.ts';
+
+type RunningBff = Awaited<ReturnType<typeof runningBff>>;
+let bff: RunningBff;
+beforeAll(async () => {
+  bff = await runningBff();
+});
+afterAll(() => bff.stop());
+
+test('a page comes with its preloads, its builds and its person, and no script of a person can get out', async () => {
+  const html = await (
+    await fetch(`${bff.url}/maya`, { headers: { cookie: `${bff.asMaya.cookie}; theme=dark` } })
+  ).text();
+  expect(html).toContain('data-theme="dark"');
+  expect(html).toContain('<link rel="preload" as="style" href="/_mf/mf-wishlists/w1/app.css">');
+  expect(html).toContain('<link rel="preload" as="script" href="/_mf/mf-wishlists/w1/page-profile.js">');
+  expect(html).toContain('"username":"maya"');
+  expect(html).not.toContain('</script><b>');
+});
+
+test.each([
+  ['/no/such/page', 404],
+  ['/live-feed', 404],
+  ['/homepage_unused', 302],
+  ['/', 200],
+  ['/MAYA', 200],
+  ['/nobody_here', 404],
+  ['/no.name', 404],
+])('%s answers %i', async (path, status) => {
+  expect((await fetch(bff.url + path, { redirect: 'manual' })).status).toBe(status);
+});
+
+test('built files are cached for a year and a missing one is an empty 404', async () => {
+  const entry = await fetch(`${bff.url}/_mf/mf-wishlists/w1/entry.js`);
+  expect(entry.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const missing = await fetch(`${bff.url}/_mf/mf-wishlists/w1/other.js`);
+  expect([missing.status, await missing.text()]).toEqual([404, '']);
+  expect((await fetch(`${bff.url}/_mf/mf-wishlists/..%2f..%2f/package.json`)).status).toBe(404);
+});
+
+test('scripts come from our own origin alone', async () => {
+  const policy = (await fetch(bff.url)).headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("script-src 'self' https://js.stripe.com;");
+  expect(policy).toContain("frame-ancestors 'none'");
+});
+
+test('a built file is the same for everybody, whatever token they send', async () => {
+  const headers = { authorization: 'Bearer some-other-token-of-the-right-length' };
+  expect((await fetch(`${bff.url}/_mf/mf-wishlists/w1/entry.js`, { headers })).status).toBe(200);
+  expect((await fetch(`${bff.url}/maya`, { headers })).status).toBe(200);
+});
+
+describe('while accounts are away', () => {
+  let lonely: RunningBff;
+  beforeAll(async () => {
+    lonely = await runningBff({ accounts: 'away' });
+  });
+  afterAll(() => lonely.stop());
+
+  const asMaya = (path: string) => fetch(lonely.url + path, { headers: lonely.asMaya });
+
+  test('a person gets every built file', async () => {
+    expect((await asMaya('/_mf/mf-wishlists/w1/entry.js')).status).toBe(200);
+  });
+
+  test('a person gets the pages that are for everybody, as a visitor', async () => {
+    const response = await asMaya('/maya');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain(
+      '<script type="application/json" id="wishbow-session">{"user":null}</script>',
+    );
+  });
+
+  test('a person is not sent away from their own pages but told when to come back, with a reference', async () => {
+    const response = await asMaya('/orders');
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1']);
+    const html = await response.text();
+    expect(html).toContain('<h1>An error occurred</h1>');
+    expect(html).toContain(`Reference: ${response.headers.get('x-request-id')}`);
+  });
+
+  test('a visitor gets the log-in page', async () => {
+    const response = await fetch(`${lonely.url}/login`);
+    expect(await response.text()).toContain('{"user":null}');
+  });
+
+  test('a call is a JSON 503', async () => {
+    const response = await asMaya('/api/me');
+    expect([response.status, (await response.json()).code]).toEqual([503, 'temporarily_unavailable']);
+  });
+});

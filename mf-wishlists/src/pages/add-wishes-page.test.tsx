@@ -21,6 +21,14 @@ function teaIsFound() {
   });
 }
 
+/** Where the first two cards of a list begin, in px below the edge of the window; each is 400 px tall. */
+function cardsBegin(...tops: number[]): void {
+  jest.spyOn(HTMLLIElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLLIElement) {
+    const place = [...(this.parentElement?.children ?? [])].indexOf(this);
+    return new DOMRect(0, tops[place], 190, 400);
+  });
+}
+
 test('a search stands in the address and is continued page by page', async () => {
   teaIsFound();
   site.answer(catalogContract, {
@@ -76,19 +84,21 @@ test('a page that does not come leaves what was found and can be asked for again
   expect(await screen.findByText('Tea bowl')).toBeInTheDocument();
 });
 
-test('whoever comes back finds the pages they had loaded, scrolled as they left them', async () => {
+test('whoever comes back finds the pages they had loaded, at the card they had come to', async () => {
   teaIsFound();
-  const scrolledTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const scrolledBy = jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
   const person = renderPage(<WishlistsRoutes />, { at: '/add-wishes?query=tea' });
   await person.click(await screen.findByRole('button', { name: 'Load more' }));
   expect(await screen.findByText('Tea bowl')).toBeInTheDocument();
-  Object.defineProperty(window, 'scrollY', { value: 840, configurable: true });
+  cardsBegin(-500, -100);
   fireEvent.scroll(window);
   await act(async () => navigate('/item'));
   expect(screen.queryByText('Tea bowl')).not.toBeInTheDocument();
+  cardsBegin(300, 700);
   act(() => window.history.back());
   expect(await screen.findByText('Tea bowl')).toBeInTheDocument();
-  expect(scrolledTo.mock.lastCall).toEqual([0, 840]);
+  expect(scrolledBy.mock.calls).toEqual([[0, 800]]);
+  jest.restoreAllMocks();
 });
 
 test('a wish from elsewhere and a fund are one press away, once one is signed in', async () => {

@@ -1,4 +1,5 @@
 import { EmptyState } from '@wishbow/ui/empty-state';
+import { useRef } from 'react';
 import { FailedPanel } from '../../shared/failed-panel.tsx';
 import { LoadMore } from '../../shared/load-more/load-more.tsx';
 import { ProductGrid } from '../../shared/products/product-grid.tsx';
@@ -10,7 +11,8 @@ import { useProductSearch } from './use-product-search.ts';
 /** What the catalogue has for a query, the most relevant first; more of it comes as one scrolls on. */
 export function SearchResults({ query }: { query: string }) {
   const search = useProductSearch(query);
-  useScrollMemory(search.data !== undefined);
+  const list = useRef<HTMLDivElement>(null);
+  useScrollMemory(list, search.data !== undefined);
   usePreparedDetails(search.data?.pages.at(-1)?.results);
   if (search.isPending) return <ProductGrid label="Search results" items={undefined} columns={6} />;
   if (!search.data) return <FailedPanel title="The search did not work" query={search} headingLevel={2} />;
@@ -19,7 +21,7 @@ export function SearchResults({ query }: { query: string }) {
   if (items.length === 0) return <EmptyState picture="magnifying-glass" title="No search results" headingLevel={2} />;
   const count = search.data.pages.at(-1)?.showing.of ?? items.length;
   return (
-    <div className={classes.results}>
+    <div ref={list} className={classes.results}>
       <h2 className={classes.count} aria-live="polite">
         Showing {items.length} of {count.toLocaleString('en-US')}
       </h2>

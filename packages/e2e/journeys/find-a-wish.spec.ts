@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../site/notices.ts';
+
+const shownCount = (page: Page) => page.getByRole('heading', { name: /^Showing/ });
+const scrollToEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+
+test('somebody searches on and on, goes away, and finds their place again @phone', async ({ page }) => {
+  await page.goto('/add-wishes');
+  await page.getByRole('searchbox', { name: 'Search the catalogue' }).fill('a');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/add-wishes?query=a');
+  await expect(async () => {
+    await scrollToEnd(page);
+    await expect(shownCount(page)).toHaveText(/^Showing 60 of/, { timeout: 1000 });
+  }).toPass();
+  await scrollToEnd(page);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(shownCount(page)).toHaveText(/^Showing 80 of/);
+
+  const card = page.getByRole('list', { name: 'Search results' }).getByRole('listitem').nth(30);
+  await card.scrollIntoViewIfNeeded();
+  const place = (await card.boundingBox())?.y;
+  await page.getByRole('link', { name: 'Wishbow home' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Wish/);
+  await page.goBack();
+  await expect(shownCount(page)).toHaveText(/^Showing 80 of/);
+  await expect.poll(async () => Math.abs(((await card.boundingBox())?.y ?? 0) - (place ?? 0))).toBeLessThan(40);
+});
+
+test('a variant has its own picture, and what buyers say is one press away @phone', async ({ page }) => {
+  await page.goto('/add-wishes?query=headphones');
+  await page.getByRole('link', { name: 'Studio headphones, wired' }).click();
+  const details = page.getByRole('dialog', { name: 'Studio headphones, wired' });
+  const picture = details.getByRole('img', { name: 'Studio headphones, wired' });
+  const greyPicture = await picture.getAttribute('src');
+  await details.getByRole('radio', { name: 'Ink' }).check();
+  await expect(picture).not.toHaveAttribute('src', greyPicture ?? '');
+  await expect(details.getByText(/in total with the processing fee/)).toBeVisible();
+
+  await details.getByRole('button', { name: /reviews$/ }).click();
+  const reviews = page.getByRole('dialog', { name: 'Customer Reviews' });
+  await expect(reviews.getByRole('list', { name: 'Ratings' })).toContainText('5 stars');
+  await expect(reviews.getByText('Verified purchase').first()).toBeVisible();
+  await reviews.getByRole('button', { name: 'Back to the item' }).click();
+  await expect(details.getByRole('button', { name: /reviews$/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+});
+
+test('the pictures of a product are leafed through by keyboard', async ({ page }) => {
+  await page.goto('/add-wishes?query=headphones');
+  await page.getByRole('link', { name: 'Studio headphones, wired' }).click();
+  await page.getByRole('button', { name: 'Picture 1 of 3' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: 'Picture 3 of 3' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Picture 3 of 3' })).toHaveAttribute('aria-current', 'true');
+});

@@ -27,10 +27,12 @@ function openLists(at = '/wishlists') {
   return renderPage(<WishlistsRoutes />, { at, as: aSignedInPerson() });
 }
 
-const shownOrder = () =>
-  within(screen.getByRole('navigation', { name: 'Wishlists' }))
+function shownOrder() {
+  const rail = within(screen.getByRole('navigation', { name: 'Wishlists' }));
+  return within(rail.getByRole('list'))
     .getAllByRole('link')
     .map((link) => link.textContent);
+}
 
 async function openDescription(person: ReturnType<typeof openLists>) {
   await person.click(await screen.findByRole('button', { name: 'Edit description' }));

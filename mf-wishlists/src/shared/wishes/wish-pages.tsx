@@ -2,6 +2,7 @@ import type { WishOnPage } from '@wishbow/contracts/wishes';
 import { PageError } from '@wishbow/platform';
 import { EmptyState } from '@wishbow/ui/empty-state';
 import type { ObjectName } from '@wishbow/ui/object-picture';
+import { VisuallyHidden } from '@wishbow/ui/visually-hidden';
 import { WishCardSkeleton } from '@wishbow/ui/wish-card-skeleton';
 import { WishGrid } from '@wishbow/ui/wish-grid';
 import type { ReactNode } from 'react';
@@ -46,14 +47,17 @@ export function WishPages<Shown extends WishOnPage>({
   const wishes = query.data.pages.flatMap((page) => page?.wishes ?? []);
   if (wishes.length === 0) return <EmptyState picture={emptyPicture} title={emptyTitle} headingLevel={2} />;
   return (
-    <>
+    <section>
+      <h2>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </h2>
       <WishGrid label={label}>{wishes.map(card)}</WishGrid>
       <LoadMore
         query={query}
         label="Show more wishes"
         failedText="More wishes could not be loaded. Please try again."
       />
-    </>
+    </section>
   );
 }
 

@@ -66,7 +66,7 @@ const schema = new Schema<WishDocument>(
 schema.index({ wishlistId: 1, createdAt: -1, _id: -1 });
 schema.index({ ownerId: 1, createdAt: -1, _id: -1 });
 schema.index({ tags: 1, createdAt: -1, _id: -1 });
-schema.index({ ownerId: 1, productId: 1 }, { partialFilterExpression: { productId: { $type: 'string' } } });
+schema.index({ ownerId: 1, productId: 1 });
 // The last guards against the same thing twice on one list.
 schema.index(
   { wishlistId: 1, productId: 1 },

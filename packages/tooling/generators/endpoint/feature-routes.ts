@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { root } from '../../bootstrap/root.mjs';
 import type { Changes } from '../changes.ts';
-import { findNode, type Insertion, insertionAtEnd, isLiteral, parseSource } from '../edits/source.ts';
+import { findNode, type Insertion, insertionAtEnd, isLiteral, type Literal, parseSource } from '../edits/source.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Where a feature answers calls, and by which contract. */
@@ -33,16 +33,14 @@ export function featureRoutes(changes: Changes, service: string, feature: string
   const [endpoints, handlers] = call?.arguments ?? [];
   if (!endpoints || !handlers || !isLiteral(handlers)) throw new Refusal(`${file} has no implement(contract, { … }).`);
 
-  const picked = ts.isIdentifier(endpoints) ? findNode(source, isConstant(endpoints.text)) : endpoints;
-  const literal = picked && (isLiteral(picked) ? picked : findNode(picked, isLiteral));
-  const contract = literal ? contractPickedFrom(literal, file) : endpoints.getText();
+  const { contract, picks } = contractOf(source, endpoints, file);
   return {
     file,
     contract,
     contractFile: contractFileOf(source, contract, file),
     insertionsOf: (endpointId, handler) => [
       insertionAtEnd(handlers, handler),
-      ...(literal ? [insertionAtEnd(literal, `${endpointId}: ${contract}.${endpointId}`)] : []),
+      ...(picks ? [insertionAtEnd(picks, `${endpointId}: ${contract}.${endpointId}`)] : []),
     ],
   };
 }
@@ -54,17 +52,41 @@ const answering = (service: string): string[] =>
 const isImplement = (node: ts.Node): node is ts.CallExpression =>
   ts.isCallExpression(node) && node.expression.getText() === 'implement';
 
-const isConstant =
-  (name: string) =>
-  (node: ts.Node): node is ts.VariableDeclaration =>
-    ts.isVariableDeclaration(node) && node.name.getText() === name;
-
-/** `{ getItem: catalogContract.getItem }` picks from `catalogContract`. */
-function contractPickedFrom(literal: ts.Node, file: string): string {
-  const pick = findNode(literal, ts.isPropertyAccessExpression);
-  if (!pick) throw new Refusal(`${file} does not say which contract it implements.`);
-  return pick.expression.getText();
+/**
+ * The contract behind the first argument of `implement`, and the object that picks single endpoints from it, if one does:
+ * `implement(contract, …)` has none, `const { a: _a, ...rest } = contract` leaves some out, `{ getItem: contract.getItem }`
+ * and `const { getItem: getEndpoint } = contract` pick.
+ */
+function contractOf(source: ts.SourceFile, endpoints: ts.Expression, file: string): ImplementedContract {
+  const declared = ts.isIdentifier(endpoints) ? findNode(source, isDeclarationOf(endpoints.text)) : undefined;
+  if (declared && ts.isObjectBindingPattern(declared.name)) return { contract: initializerOf(declared) };
+  const picks = [endpoints, declared?.initializer].find((node) => node !== undefined && isLiteral(node));
+  if (!picks || !isLiteral(picks)) return { contract: endpoints.getText() };
+  const picked = findNode(picks, ts.isPropertyAccessExpression)?.expression.getText();
+  const contract = picked ?? initializerOf(findNode(source, isDestructuring));
+  if (contract === '') throw new Refusal(`${file} does not say which contract it implements.`);
+  return { contract, picks };
 }
+
+interface ImplementedContract {
+  readonly contract: string;
+  readonly picks?: Literal;
+}
+
+const initializerOf = (declaration: ts.VariableDeclaration | undefined): string =>
+  declaration?.initializer?.getText() ?? '';
+
+const isDestructuring = (node: ts.Node): node is ts.VariableDeclaration =>
+  ts.isVariableDeclaration(node) && ts.isObjectBindingPattern(node.name) && /^\w+Contract$/.test(initializerOf(node));
+
+/** `const name = …`, or `const { …, ...name } = …`. */
+const isDeclarationOf =
+  (name: string) =>
+  (node: ts.Node): node is ts.VariableDeclaration => {
+    if (!ts.isVariableDeclaration(node)) return false;
+    if (!ts.isObjectBindingPattern(node.name)) return node.name.getText() === name;
+    return isDestructuring(node) && node.name.elements.some((element) => element.name.getText() === name);
+  };
 
 function contractFileOf(source: ts.SourceFile, contract: string, file: string): string {
   const module = source.statements

@@ -1,6 +1,9 @@
+import { memoryEphemeral } from '@wishbow/cache/memory-ephemeral';
 import { catalogContract, catalogInternalContract } from '@wishbow/contracts/catalog-contract';
 import { ProductId } from '@wishbow/contracts/items';
 import { itemModel } from '../items/item-model.ts';
+import { zincRetailer } from '../retailer/zinc-retailer.ts';
+import { outsideShop } from '../testing/outside-shop.ts';
 import { type RunningCatalog, runningCatalog } from '../testing/running-catalog.ts';
 
 const TEAPOT = ProductId.parse('WBT5F0BX4Y');
@@ -34,6 +37,29 @@ test('a hundred readers of one page cost one call', async () => {
   catalog.pass(61_000);
   await Promise.all(Array.from({ length: 100 }, () => offerFor(TEAPOT)));
   expect(await catalog.retailer.calls()).toEqual([`/v1/products/${TEAPOT}/offers`]);
+});
+
+test('a retailer that is slow is left alone once everybody has hung up', async () => {
+  const retailer = await outsideShop(() => undefined);
+  const { url } = await catalog.startProcess(memoryEphemeral(), {
+    retailer: zincRetailer({ url: retailer.origin, token: 'sandbox', report: () => undefined }),
+  });
+  const [first, second] = [new AbortController(), new AbortController()];
+  const ask = ({ signal }: AbortController) =>
+    fetch(`${url}/api/getOffersAndShipping`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ item: { product_id: TEAPOT } }),
+      signal,
+    }).catch(() => 'hung up');
+  const readers = Promise.all([ask(first), ask(second)]);
+  while (retailer.asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  first.abort();
+  second.abort();
+  expect(await readers).toEqual(['hung up', 'hung up']);
+  await retailer.allLeft();
+  expect(retailer.asked).toHaveLength(1);
+  await retailer.stop();
 });
 
 test('what nobody sells has no offer', async () => {

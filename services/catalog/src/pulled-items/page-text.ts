@@ -14,7 +14,10 @@ function decoderFor(label: string): TextDecoder {
   try {
     return new TextDecoder(label);
   } catch (error) {
-    if (error instanceof RangeError) return new TextDecoder();
+    if (isUnknownLabel(error)) return new TextDecoder();
     throw error;
   }
 }
+
+const isUnknownLabel = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_ENCODING_NOT_SUPPORTED';

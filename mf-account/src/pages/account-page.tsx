@@ -35,7 +35,7 @@ export default function AccountPage() {
             label: 'Address',
             content: (
               <Card>
-                <AddressForm current={user.details.address} onSaved={stay} />
+                <AddressForm current={user.details.address} />
               </Card>
             ),
           },
@@ -53,6 +53,3 @@ export default function AccountPage() {
     </div>
   );
 }
-
-/** The form shows what was saved; there is nowhere to go. */
-const stay = () => undefined;

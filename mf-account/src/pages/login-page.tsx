@@ -15,10 +15,7 @@ export default function LoginPage() {
         </>
       }
     >
-      <LogInForm onLoggedIn={stay} />
+      <LogInForm />
     </SignInFrame>
   );
 }
-
-/** Nothing is left to do here: leaving a guest page is the shell's task. */
-const stay = () => undefined;

@@ -15,10 +15,7 @@ export default function RegisterPage() {
         </>
       }
     >
-      <RegisterForm onRegistered={stay} />
+      <RegisterForm />
     </SignInFrame>
   );
 }
-
-/** Nothing is left to do here: leaving a guest page is the shell's task. */
-const stay = () => undefined;

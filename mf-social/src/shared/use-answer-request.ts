@@ -1,5 +1,5 @@
 import { relationshipsContract } from '@wishbow/contracts/social-contract';
-import { callApi, failureText, queryClient, showToast, useMutation } from '@wishbow/platform';
+import { queryClient, showToast, useChange } from '@wishbow/platform';
 
 /** After an answer everything that shows the two people may be out of date. */
 function settle(): void {
@@ -8,20 +8,16 @@ function settle(): void {
   }
 }
 
-const onError = (failure: unknown) => showToast(failureText(failure), { tone: 'error' });
+const aboutRequest = (id: string) => ({ body: { relationship_id: id } });
 
 /** Approves a request to follow, or ends a relationship from either side. */
 export function useAnswerRequest() {
-  const approve = useMutation({
-    mutationFn: (id: string) => callApi(relationshipsContract.approveRequest, { body: { relationship_id: id } }),
+  const approve = useChange(relationshipsContract.approveRequest, aboutRequest, {
     onSuccess: () => showToast('Follower approved'),
-    onError,
     onSettled: settle,
   });
-  const decline = useMutation({
-    mutationFn: (id: string) => callApi(relationshipsContract.cancelRequest, { body: { relationship_id: id } }),
+  const decline = useChange(relationshipsContract.cancelRequest, aboutRequest, {
     onSuccess: () => showToast('Request cancelled'),
-    onError,
     onSettled: settle,
   });
   return { approve, decline };

@@ -27,6 +27,7 @@ export {
 } from 'react-router';
 export { callApi, failureText } from './api/call-api.ts';
 export { clearFieldErrors, type FieldErrors, setFieldErrors, useFieldErrors } from './api/field-errors.ts';
+export { tellFailure, useChange } from './api/use-change.ts';
 export { defineApp, type PartLifecycles } from './app/define-app.tsx';
 export { emit, on } from './events/browser-events.ts';
 export { useBrowserEvent } from './events/use-browser-event.ts';

@@ -12,7 +12,11 @@ import { useSaveAddress } from './use-save-address.ts';
 
 const EMPTY: PostalAddress = { address: '', address_2: '', city: '', state: '', postal: '', country: 'US' };
 
-type AddressFormProps = { current: PostalAddress | null; onSaved: () => void };
+type AddressFormProps = {
+  current: PostalAddress | null;
+  /** Goes on from here; without it the form stays and shows what was saved. */
+  onSaved?: () => void;
+};
 
 /** One's own shipping address: typed, checked, and chosen from the deliverable ones where several fit. */
 export function AddressForm({ current, onSaved }: AddressFormProps) {

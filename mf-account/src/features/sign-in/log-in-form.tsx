@@ -9,7 +9,7 @@ import classes from './sign-in.module.css';
 import { useLogIn } from './use-log-in.ts';
 
 /** Email and password. What is wrong shows under the fields, and nothing typed is lost. */
-export function LogInForm({ onLoggedIn }: { onLoggedIn: (userId: string) => void }) {
+export function LogInForm({ onLoggedIn }: { onLoggedIn?: (userId: string) => void }) {
   const { mutate, isPending, error } = useLogIn(onLoggedIn);
   const errors = useFieldErrors();
 

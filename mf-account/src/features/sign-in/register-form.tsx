@@ -8,7 +8,7 @@ import classes from './sign-in.module.css';
 import { useRegister } from './use-register.ts';
 
 /** Everything an account needs. The server judges; what it refuses shows under the fields, and nothing typed is lost. */
-export function RegisterForm({ onRegistered }: { onRegistered: (userId: string) => void }) {
+export function RegisterForm({ onRegistered }: { onRegistered?: (userId: string) => void }) {
   const { mutate, isPending, error } = useRegister(onRegistered);
   const errors = useFieldErrors();
 

@@ -18,14 +18,14 @@ export async function logIn(credentials: Credentials): Promise<string | undefine
 }
 
 /** The log-in form's call. `onLoggedIn` runs once the page knows who is there. */
-export function useLogIn(onLoggedIn: (userId: string) => void) {
+export function useLogIn(onLoggedIn?: (userId: string) => void) {
   return useMutation({
     mutationFn: logIn,
     onSuccess: (userId) => {
       if (!userId) return;
       showToast('Logged in');
       emit(browserEvents, 'account:signed-in', { userId });
-      onLoggedIn(userId);
+      onLoggedIn?.(userId);
     },
   });
 }

@@ -7,7 +7,7 @@ import { logIn } from './use-log-in.ts';
 export type Registration = CallOf<typeof accountsContract.register>['body'];
 
 /** Makes an account and signs the person in with it. `onRegistered` runs once the page knows who is there. */
-export function useRegister(onRegistered: (userId: string) => void) {
+export function useRegister(onRegistered?: (userId: string) => void) {
   return useMutation({
     mutationFn: async (form: Registration) => {
       const answer = await callApi(accountsContract.register, { body: form });
@@ -18,7 +18,7 @@ export function useRegister(onRegistered: (userId: string) => void) {
       if (!userId) return;
       showToast('Account created');
       emit(browserEvents, 'account:signed-in', { userId });
-      onRegistered(userId);
+      onRegistered?.(userId);
     },
   });
 }

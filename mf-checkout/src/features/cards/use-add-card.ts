@@ -1,7 +1,7 @@
 import { browserEvents } from '@wishbow/contracts/browser-events';
 import { ordersContract } from '@wishbow/contracts/orders-contract';
 import { siteContract } from '@wishbow/contracts/site-contract';
-import { callApi, emit, failureText, refreshSession, showToast, useMutation } from '@wishbow/platform';
+import { callApi, emit, refreshSession, showToast, tellFailure, useMutation } from '@wishbow/platform';
 import { type CardDetails, type Tokenized, tokenizeCard } from './card-token.ts';
 
 type Refused = Extract<Tokenized, { ok: false }>;
@@ -25,6 +25,6 @@ export function useAddCard(onAdded: (cardId: string) => void) {
       emit(browserEvents, 'checkout:card-added', { cardId: added.cardId });
       onAdded(added.cardId);
     },
-    onError: (failure) => showToast(failureText(failure), { tone: 'error' }),
+    onError: tellFailure,
   });
 }

@@ -4,7 +4,7 @@ import type { ModalProps } from '@wishbow/contracts/modals';
 import type { Quote } from '@wishbow/contracts/orders';
 import { ordersContract } from '@wishbow/contracts/orders-contract';
 import { dollarText } from '@wishbow/domain/money';
-import { callApi, emit, failureText, queryClient, showToast, useMutation } from '@wishbow/platform';
+import { callApi, emit, queryClient, showToast, tellFailure, useMutation } from '@wishbow/platform';
 import { useRef } from 'react';
 import { celebrate } from './celebrate.ts';
 import { type GiftChoices, MAX_SHIPPING_DAYS } from './gift-choices.ts';
@@ -70,7 +70,7 @@ export function useGift({ onPlaced, onGone }: { onPlaced: (orderId: string) => v
       if (answer.body.code === 'already_gifted') onGone();
       else void queryClient.invalidateQueries({ queryKey: quoteKey(wish.id) });
     },
-    onError: (failure) => showToast(failureText(failure), { tone: 'error' }),
+    onError: tellFailure,
   });
 }
 

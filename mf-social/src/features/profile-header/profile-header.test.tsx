@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { profilesContract } from '@wishbow/contracts/accounts-contract';
 import { relationshipsContract } from '@wishbow/contracts/social-contract';
 import { aSignedInPerson, aViewedPerson } from '@wishbow/testing/builders/person';
@@ -31,6 +31,14 @@ test('a stranger asks to follow and sees that it was asked', async () => {
   expect(await screen.findByRole('button', { name: 'Requested' })).toBeVisible();
 });
 
+test('who may not follow somebody is told so', async () => {
+  const person = show(aViewedPerson());
+  const body = { code: 'forbidden', message: 'You cannot follow this person.' };
+  site.answer(relationshipsContract, { followUser: { status: 403, body } });
+  await person.click(await screen.findByRole('button', { name: 'Follow' }));
+  await waitFor(() => expect(toastTexts()).toEqual(['You cannot follow this person.']));
+});
+
 test('a visitor who follows is asked to sign in first', async () => {
   answer(aViewedPerson());
   const person = renderPage(<ProfileHeader username="theo_l" />, { at: '/theo_l' });
@@ -51,6 +59,15 @@ test('a follower asks for an address that is shown on request', async () => {
   await person.click(await screen.findByRole('button', { name: 'Request Address' }));
   expect(await screen.findByText(/Address requested and will be shown once request is approved\./)).toBeVisible();
   expect(toastTexts()).toContain('Address request sent');
+});
+
+test('a request for an address that is refused is not said to be sent', async () => {
+  const followed = { isFollowed: true, relationship, settings: { private: false, show_address: 'requests' as const } };
+  const person = show(aViewedPerson(followed));
+  const body = { code: 'not_found', message: 'You do not follow this person any more.' };
+  site.answer(relationshipsContract, { requestAddress: { status: 404, body } });
+  await person.click(await screen.findByRole('button', { name: 'Request Address' }));
+  await waitFor(() => expect(toastTexts()).toEqual(['You do not follow this person any more.']));
 });
 
 test('a private profile tells strangers to follow', async () => {

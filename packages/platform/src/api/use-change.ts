@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query';
+import type { AnswerOf, CallOf, Endpoint } from '@wishbow/contracts/endpoint';
+import type { Problem } from '@wishbow/contracts/problem';
+import { RequestFailed } from '@wishbow/http/client';
+import { showToast } from '../toasts/toasts.ts';
+import { callApi, failureText } from './call-api.ts';
+
+/** What an endpoint answers when it has done what it was asked for. */
+type SuccessOf<E extends Endpoint> = Extract<AnswerOf<E>, { status: 200 | 201 | 204 }>['body'];
+
+export type ChangeOptions<E extends Endpoint, Input> = {
+  /** Runs only when the server has done it. */
+  onSuccess?(body: SuccessOf<E>, input: Input): void;
+  /** Runs after success and failure alike. */
+  onSettled?(): void;
+  /** A form shows the messages of refused fields under them, so no toast repeats them. */
+  isForm?: boolean;
+};
+
+/**
+ * Asks the server to change something. Whatever keeps it from doing so, a refusal as well as a failure,
+ * fails the mutation and is said in an error toast.
+ */
+export function useChange<E extends Endpoint, Input = void>(
+  endpoint: E,
+  toCall: (input: Input) => CallOf<E>,
+  { onSuccess, onSettled, isForm = false }: ChangeOptions<E, Input> = {},
+) {
+  return useMutation({
+    mutationFn: (input: Input) => callForSuccess(endpoint, toCall(input)),
+    onSuccess: (body, input) => onSuccess?.(body, input),
+    onError: (failure) => {
+      if (!(isForm && namesFields(failure))) tellFailure(failure);
+    },
+    onSettled: () => onSettled?.(),
+  });
+}
+
+/**
+ * Calls an endpoint for those who go on only when it succeeds.
+ * @throws RequestFailed with the server's words for its own refusals too; nothing to look up, so without a reference.
+ */
+async function callForSuccess<E extends Endpoint>(endpoint: E, call: CallOf<E>): Promise<SuccessOf<E>> {
+  const { status, body }: { status: number; body: unknown } = await callApi(endpoint, call);
+  if (status < 300) return body as SuccessOf<E>;
+  const { request_id: _, ...refusal } = body as Problem;
+  throw new RequestFailed(status, refusal);
+}
+
+/** Says in an error toast why something did not happen. */
+export function tellFailure(failure: unknown): void {
+  showToast(failureText(failure), { tone: 'error' });
+}
+
+const namesFields = (failure: unknown): boolean =>
+  failure instanceof RequestFailed && failure.problem.errors !== undefined;

@@ -14,10 +14,10 @@ test('a name has the same words in every form', () => {
 });
 
 test('stand-ins give way in file names and in texts', () => {
-  const files = filledTemplate('endpoint', { turnGizmo: 'muteUser', workshop: 'social', bench: 'relationships' });
+  const files = filledTemplate('endpoint', { turnGizmo: 'muteUser', workshop: 'social', 'work-bench': 'address-book' });
   expect(files.map(({ file }) => file)).toEqual([
-    'services/social/src/relationships/mute-user.test.ts',
-    'services/social/src/relationships/mute-user.ts',
+    'services/social/src/address-book/mute-user.test.ts',
+    'services/social/src/address-book/mute-user.ts',
   ]);
   expect(files[1]?.text).toContain('export function muteUser(');
 });
@@ -34,13 +34,13 @@ test('no stand-in is left anywhere', () => {
   const standIns = {
     turnGizmo: 'muteUser',
     workshop: 'social',
-    bench: 'people',
+    'work-bench': 'people',
     craftContract: 'a',
     'craft-book': 'b',
   };
   const texts = [
     ...filledTemplate('endpoint', standIns),
-    ...filledTemplate('hook', { ...standIns, 'mf-shop': 'mf-social', counter: 'people' }),
+    ...filledTemplate('hook', { ...standIns, 'mf-shop': 'mf-social', 'shop-counter': 'people' }),
     ...filledTemplate('service', { gizmos: 'parties', gizmo: 'party' }),
     ...filledTemplate('part', { gizmos: 'parties', gizmo: 'party' }),
     { file: 'piece', text: filledPiece('handler.ts', standIns) },

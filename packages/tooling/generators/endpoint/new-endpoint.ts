@@ -34,7 +34,7 @@ The feature is a folder that answers calls already. The id is a verb and a noun,
     const standIns = {
       turnGizmo: endpointId,
       workshop: service,
-      bench: feature,
+      'work-bench': feature,
       craftContract: routes.contract,
       'craft-book': path.basename(routes.contractFile, '.ts'),
     };
@@ -102,6 +102,6 @@ function addHook(changes: Changes, caller: string, standIns: StandIns): void {
     throw new Refusal(`${caller} is no feature of a part, such as mf-wishlists/wishlists.`);
   }
   if (!changes.exists(`${part}/package.json`)) throw new Refusal(`There is no part ${part}.`);
-  const files = filledTemplate('hook', { ...standIns, 'mf-shop': part, counter: feature });
+  const files = filledTemplate('hook', { ...standIns, 'mf-shop': part, 'shop-counter': feature });
   for (const { file, text } of files) changes.create(file, text);
 }

@@ -80,7 +80,13 @@ function sandboxedProviders({ config, ports }: Wiring): Environment {
       STRIPE_PUBLISHABLE_KEY: SANDBOX_KEYS.STRIPE_PUBLISHABLE_KEY,
       STRIPE_WEBHOOK_SECRET: SANDBOX_KEYS.STRIPE_WEBHOOK_SECRET,
     },
-    retailer: { RETAILER_URL: sandbox, RETAILER_TOKEN: SANDBOX_KEYS.RETAILER_TOKEN },
+    retailer: {
+      RETAILER_URL: sandbox,
+      RETAILER_TOKEN: SANDBOX_KEYS.RETAILER_TOKEN,
+      REVIEWS_URL: sandbox,
+      REVIEWS_TOKEN: SANDBOX_KEYS.RETAILER_TOKEN,
+      OPEN_SHOP_ORIGIN: sandbox,
+    },
     addresses: {
       SMARTY_URL: sandbox,
       SMARTY_AUTH_ID: SANDBOX_KEYS.SMARTY_AUTH_ID,

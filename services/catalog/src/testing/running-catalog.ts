@@ -58,7 +58,7 @@ export async function runningCatalog() {
     });
     const as = (viewer: Partial<Viewer>): Call =>
       createClient({ baseUrl: server.url, headers: () => headersOf(viewer) });
-    return { url: server.url, as, startLoops };
+    return { url: server.url, as, headersOf, startLoops };
   };
 
   const first = await startProcess(memoryEphemeral());
@@ -71,6 +71,11 @@ export async function runningCatalog() {
     asVisitor: first.as({}),
     startLoops: first.startLoops,
     asUser: (userId: UserId) => first.as({ userId }),
+    /** Sends any text as JSON, as this person. */
+    sendAs: async (userId: UserId, path: string, text: string) => {
+      const headers = { 'content-type': 'application/json', ...(await first.headersOf({ userId })) };
+      return fetch(first.url + path, { method: 'POST', headers, body: text });
+    },
     asService: first.as({ service: 'orders' }),
     pass: (ms: number) => {
       now += ms;

@@ -86,7 +86,8 @@ test('a page that does not come leaves what was found and can be asked for again
 
 test('whoever comes back finds the pages they had loaded, at the card they had come to', async () => {
   teaIsFound();
-  const scrolledBy = jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+  const scrolledBy = jest.fn((_x: number, by: number) => cardsBegin(300 - by, 700 - by));
+  Object.assign(window, { scrollBy: scrolledBy });
   const person = renderPage(<WishlistsRoutes />, { at: '/add-wishes?query=tea' });
   await person.click(await screen.findByRole('button', { name: 'Load more' }));
   expect(await screen.findByText('Tea bowl')).toBeInTheDocument();

@@ -4,6 +4,9 @@ import { type RefObject, useLayoutEffect } from 'react';
 /** The first entry of a list that is in sight, and how far below the window's edge it begins, in CSS px. */
 type Place = { entry: number; top: number };
 
+/** Within these, cards that have come into sight are drawn. */
+const SETTLING_FRAMES = 8;
+
 /** Where each entry of the history was left. Forgotten with the page, as is what was loaded. */
 const places = new Map<string, Place>();
 
@@ -21,8 +24,7 @@ export function useScrollMemory(list: RefObject<Element | null>, isReady: boolea
     window.history.scrollRestoration = 'manual';
     const entries = () => [...(list.current?.querySelectorAll('li') ?? [])];
     const known = places.get(key);
-    const entry = known && entries()[known.entry];
-    if (entry) window.scrollBy(0, entry.getBoundingClientRect().top - known.top);
+    const stopSettling = known && settleAt(known, entries);
 
     const remember = () => {
       const place = placeOf(entries());
@@ -30,10 +32,25 @@ export function useScrollMemory(list: RefObject<Element | null>, isReady: boolea
     };
     window.addEventListener('scroll', remember, { passive: true });
     return () => {
+      stopSettling?.();
       window.removeEventListener('scroll', remember);
       window.history.scrollRestoration = 'auto';
     };
   }, [list, key, isReady]);
+}
+
+/** Goes to a place, and once more while the cards around it are drawn and take their true height. */
+function settleAt(place: Place, entries: () => Element[]): () => void {
+  let framesLeft = SETTLING_FRAMES;
+  let nextFrame = 0;
+  const settle = () => {
+    const offBy = (entries()[place.entry]?.getBoundingClientRect().top ?? place.top) - place.top;
+    if (Math.abs(offBy) >= 1) window.scrollBy(0, offBy);
+    framesLeft -= 1;
+    if (framesLeft > 0) nextFrame = requestAnimationFrame(settle);
+  };
+  settle();
+  return () => cancelAnimationFrame(nextFrame);
 }
 
 function placeOf(entries: readonly Element[]): Place | undefined {

@@ -8,6 +8,8 @@ export const DomainEventPayloads = {
   'social.follow_ended': z.object({ relationshipId: RelationshipId, followerId: UserId, followedId: UserId }),
   'social.address_requested': z.object({ relationshipId: RelationshipId, followerId: UserId, followedId: UserId }),
   'social.address_approved': z.object({ relationshipId: RelationshipId, followerId: UserId, followedId: UserId }),
+  /** Refused, withdrawn or taken back. */
+  'social.address_access_ended': z.object({ relationshipId: RelationshipId, followerId: UserId, followedId: UserId }),
   'wishlists.wish_added': z.object({ wishId: WishId, wishlistId: WishlistId, ownerId: UserId, title: z.string() }),
   /** Told once the removal can no longer be undone. A fund's contributors are known to the orders service. */
   'wishlists.wish_removed': z.object({

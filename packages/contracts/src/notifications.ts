@@ -11,6 +11,8 @@ export const NOTIFICATION_KINDS = [
   'order_placed',
   'order_shipped',
   'order_delivered',
+  'gift_shipped',
+  'gift_delivered',
   'order_failed',
   'order_cancelled',
 ] as const;
@@ -21,9 +23,13 @@ export const Notification = z.object({
   id: NotificationId,
   kind: NotificationKind,
   text: z.string(),
+  /** The thing it is about, as it is called in `text`. */
+  object: z.string().nullable(),
   /** A full path, or a query fragment (`?requested`) to append to the current route. */
   url: z.string(),
   viewed: z.boolean(),
+  /** Whether it asks for an answer that has not been given yet. */
+  awaits_answer: z.boolean(),
   extra_info: z.string().nullable(),
   /** Whether the picture of an item belongs beside the text. */
   show_item: z.boolean(),

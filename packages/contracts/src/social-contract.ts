@@ -50,7 +50,7 @@ export const relationshipsContract = {
     body: z.strictObject({ relationship_id: RelationshipId }),
     responses: { 200: z.object({ relationship: Relationship }), 404: Problem },
   }),
-  /** Withdraws one's own request, refuses somebody's, or removes a follower: the same call for both sides. */
+  /** Withdraws one's own request or refuses somebody's: the same call for both sides. What was approved stays. */
   cancelRequest: defineEndpoint({
     id: 'cancelRequest',
     method: 'POST',

@@ -5,9 +5,11 @@ import { type Connection, ping } from '@wishbow/service/mongo/connection';
 import { eventRoutes } from '@wishbow/service/outbox/event-routes';
 import { createServiceApp } from '@wishbow/service/service-app';
 import type { Express } from 'express';
-import { announceOver } from './live/announce.ts';
+import { nudgeOver } from './live/nudge.ts';
+import { followNews } from './notifications/follow-news.ts';
 import { mongoNotificationRepository } from './notifications/notification-repository.ts';
-import { notificationHandlers } from './notifications/notify.ts';
+import { createNotifier } from './notifications/notify.ts';
+import { orderNews } from './notifications/order-news.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { peopleDirectory } from './people/people-directory.ts';
 import { mongoRelationshipRepository } from './relationships/relationship-repository.ts';
@@ -38,17 +40,18 @@ export function createApp({
   const relationships = mongoRelationshipRepository(connection);
   const notifications = mongoNotificationRepository(connection);
   const people = peopleDirectory(peers);
-  const announce = announceOver(ephemeral.pubSub);
+  const nudge = nudgeOver(ephemeral.pubSub);
+  const notifier = createNotifier({ connection, notifications, nudge, now });
   return createServiceApp({
     name: 'social',
     logger,
     internalSecret,
     readiness: { mongo: () => ping(connection) },
     routers: [
-      relationshipRoutes({ connection, relationships, people, announce, wakeRelay, now }),
-      notificationRoutes(notifications, people),
+      relationshipRoutes({ connection, relationships, people, nudge, wakeRelay, now }),
+      notificationRoutes(notifications, relationships, people),
       standingRoutes(relationships, notifications),
-      eventRoutes(notificationHandlers({ connection, notifications, announce, now })),
+      eventRoutes({ ...followNews(notifier, notifications), ...orderNews(notifier, nudge) }),
     ],
   });
 }

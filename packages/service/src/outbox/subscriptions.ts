@@ -8,6 +8,7 @@ const SUBSCRIBERS: Readonly<Record<DomainEventType, readonly ServiceName[]>> = {
   'social.follow_ended': ['social'],
   'social.address_requested': ['social'],
   'social.address_approved': ['social'],
+  'social.address_access_ended': ['social'],
   'wishlists.wish_added': [],
   'wishlists.wish_removed': ['social'],
   'orders.order_placed': ['social'],

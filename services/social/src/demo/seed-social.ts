@@ -1,25 +1,24 @@
 import { NOTIFICATION_KINDS, type NotificationKind } from '@wishbow/contracts/notifications';
 import { type DemoNotification, demoNotifications } from '@wishbow/demo/notifications';
+import { demoMediaPath } from '@wishbow/demo/picture-names';
 import { demoRelationships } from '@wishbow/demo/relationships';
 import { demoWishes } from '@wishbow/demo/wishes';
+import { addMissing } from '@wishbow/service/mongo/add-missing';
 import type { Connection } from '@wishbow/service/mongo/connection';
 import { notificationModel } from '../notifications/notification-model.ts';
 import { relationshipModel } from '../relationships/relationship-model.ts';
 
-/** Puts the friendships of the invented community into the database; what is there already stays as it is. */
+/** Puts the friendships and news of the invented community into the database; what is there already stays as it is. */
 export async function seedDemoSocial(connection: Connection, now: Date): Promise<void> {
-  const relationships = relationshipModel(connection);
-  if ((await relationships.estimatedDocumentCount()) > 0) return;
-  await relationships.bulkWrite(
+  await addMissing(
+    relationshipModel(connection),
     demoRelationships(now).map(({ id, createdAt, ...relationship }) => ({
-      updateOne: {
-        filter: { _id: id },
-        update: { $setOnInsert: { ...relationship, askedAt: createdAt } },
-        upsert: true,
-      },
+      ...relationship,
+      _id: id,
+      askedAt: createdAt,
     })),
   );
-  await seedNotifications(connection, now);
+  await addMissing(notificationModel(connection), notificationRows(now));
 }
 
 type KnownNotification = DemoNotification & { readonly kind: NotificationKind };
@@ -27,24 +26,26 @@ type KnownNotification = DemoNotification & { readonly kind: NotificationKind };
 const isKnown = (notification: DemoNotification): notification is KnownNotification =>
   NOTIFICATION_KINDS.some((kind) => kind === notification.kind);
 
-async function seedNotifications(connection: Connection, now: Date): Promise<void> {
-  const titles = new Map(demoWishes(now).map(({ id, title }) => [id, title]));
+function notificationRows(now: Date) {
+  const wishes = new Map(demoWishes(now).map((wish) => [wish.id, wish]));
   const relationships = new Map(
     demoRelationships(now).map(({ id, followerId, followedId }) => [`${followerId} ${followedId}`, id]),
   );
-  // Oldest first, since the newest id is shown first.
-  const known = demoNotifications(now).filter(isKnown).reverse();
-  await notificationModel(connection).create(
-    known.map(({ personId, kind, actorId, wishId, isViewed, createdAt, id }) => ({
-      userId: personId,
-      kind,
-      actorId: actorId ?? null,
-      subjectId: wishId ?? relationships.get(`${actorId} ${personId}`) ?? id,
-      title: (wishId && titles.get(wishId)) ?? null,
-      isViewed,
-      isCounted: !isViewed,
-      createdAt,
-    })),
-    { ordered: true },
-  );
+  return demoNotifications(now)
+    .filter(isKnown)
+    .map(({ personId, kind, actorId, wishId, isViewed, createdAt, id }) => {
+      const wish = wishId ? wishes.get(wishId) : undefined;
+      return {
+        _id: id,
+        userId: personId,
+        kind,
+        actorId: actorId ?? null,
+        subjectId: wishId ?? relationships.get(`${actorId} ${personId}`) ?? id,
+        title: wish?.title ?? null,
+        image: wish ? demoMediaPath + wish.picture : null,
+        isViewed,
+        isCounted: !isViewed,
+        createdAt,
+      };
+    });
 }

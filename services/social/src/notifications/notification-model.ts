@@ -33,7 +33,7 @@ const schema = new Schema<NotificationDocument>(
   },
   { collection: 'notifications', versionKey: false },
 );
-schema.index({ userId: 1, _id: -1 });
+schema.index({ userId: 1, createdAt: -1, _id: -1 });
 schema.index({ userId: 1, isCounted: 1 });
 schema.index({ kind: 1, subjectId: 1 });
 /** One per (person, actor, verb, object) while unread: the last guard of never telling twice. */

@@ -20,9 +20,11 @@ export type NewNotification = Omit<Notification, 'id' | 'isViewed'> & { readonly
 export interface NotificationRepository {
   /** The same news while unread is one notification. */
   add(notification: NewNotification, session: ClientSession): Promise<void>;
-  /** Takes back what is no longer so. @returns whose it was. */
+  /** What was asked has been answered: it is neither new nor counted any more. */
+  markAnswered(kind: NotificationKind, subjectId: string, session: ClientSession): Promise<void>;
+  /** Takes back what is no longer so. */
   withdraw(kind: NotificationKind, subjectId: string, session: ClientSession): Promise<void>;
-  /** Newest first. */
+  /** Newest first. Nothing follows after one that was withdrawn meanwhile. */
   list(userId: UserId, limit: number, before?: NotificationId): Promise<Notification[]>;
   countUnviewed(userId: UserId): Promise<number>;
   clearCount(userId: UserId): Promise<void>;
@@ -42,6 +44,13 @@ const fromDocument = (document: NotificationDocument): Notification => ({
   createdAt: document.createdAt,
 });
 
+/** News of one instant stand in the order of their ids. */
+const olderThan = ({ createdAt, _id }: NotificationDocument) => ({
+  $or: [{ createdAt: { $lt: createdAt } }, { createdAt, _id: { $lt: _id } }],
+});
+
+const SEEN = { isViewed: true, isCounted: false };
+
 export function mongoNotificationRepository(connection: Connection): NotificationRepository {
   const notifications = notificationModel(connection);
   return {
@@ -50,20 +59,25 @@ export function mongoNotificationRepository(connection: Connection): Notificatio
       const change = { $set: { ...news, isCounted: true } };
       await notifications.updateOne(sameNews, change, { upsert: true, session });
     },
+    markAnswered: async (kind, subjectId, session) => {
+      await notifications.updateMany({ kind, subjectId }, { $set: SEEN }, { session });
+    },
     withdraw: async (kind, subjectId, session) => {
       await notifications.deleteMany({ kind, subjectId }, { session });
     },
     list: async (userId, limit, before) => {
-      const page = { userId, ...(before && { _id: { $lt: before } }) };
-      const found = await notifications.find(page).sort({ _id: -1 }).limit(limit).lean<NotificationDocument[]>();
-      return found.map(fromDocument);
+      const last = before && (await notifications.findOne({ _id: before, userId }).lean<NotificationDocument>());
+      if (last === null) return [];
+      const page = { userId, ...(last && olderThan(last)) };
+      const newest = notifications.find(page).sort({ createdAt: -1, _id: -1 }).limit(limit);
+      return (await newest.lean<NotificationDocument[]>()).map(fromDocument);
     },
     countUnviewed: (userId) => notifications.countDocuments({ userId, isCounted: true }),
     clearCount: async (userId) => {
       await notifications.updateMany({ userId, isCounted: true }, { $set: { isCounted: false } });
     },
     view: async (id, userId) => {
-      const change = { $set: { isViewed: true, isCounted: false } };
+      const change = { $set: SEEN };
       const options = { new: true };
       const viewed = await notifications
         .findOneAndUpdate({ _id: id, userId }, change, options)

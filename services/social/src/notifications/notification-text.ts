@@ -31,6 +31,8 @@ const WORDINGS: Readonly<Record<NotificationKind, Wording>> = {
   order_placed: { text: (_who, what) => `Your gift is on its way: ${what} was ordered`, url: orders, showsItem: true },
   order_shipped: { text: (_who, what) => `${what} has shipped`, url: orders, showsItem: true },
   order_delivered: { text: (_who, what) => `${what} was delivered`, url: orders, showsItem: true },
+  gift_shipped: { text: (_who, what) => `Your gift ${what} has shipped`, url: wish, showsItem: true },
+  gift_delivered: { text: (_who, what) => `Your gift ${what} was delivered`, url: wish, showsItem: true },
   order_failed: { text: (_who, what) => `Your order for ${what} could not be placed`, url: orders, showsItem: true },
   order_cancelled: { text: (_who, what) => `Your order for ${what} was cancelled`, url: orders, showsItem: true },
 };

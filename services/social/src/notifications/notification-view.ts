@@ -1,13 +1,21 @@
 import type { Notification as WireNotification } from '@wishbow/contracts/notifications';
+import type { RelationshipId } from '@wishbow/contracts/wire-types';
 import type { PeopleDirectory } from '../people/people-directory.ts';
+import type { Relationship, RelationshipRepository } from '../relationships/relationship-repository.ts';
+import { awaitsAnswer } from './awaits-answer.ts';
 import type { Notification } from './notification-repository.ts';
 import { notificationText, notificationUrl, showsItem } from './notification-text.ts';
 
-/** Puts notifications into words, with the people in them as they are called today. */
+/** Puts notifications into words, with the people in them as they are called and as they stand to each other today. */
 export const toWireNotifications =
-  (people: PeopleDirectory) =>
+  (people: PeopleDirectory, relationships: RelationshipRepository) =>
   async (notifications: readonly Notification[]): Promise<WireNotification[]> => {
-    const actors = await people.summaries(notifications.flatMap(({ actorId }) => (actorId ? [actorId] : [])));
+    const requests = notifications.filter(({ kind }) => kind === 'follow_requested' || kind === 'address_requested');
+    const [actors, standings] = await Promise.all([
+      people.summaries(notifications.flatMap(({ actorId }) => (actorId ? [actorId] : []))),
+      relationships.listByIds(requests.map(({ subjectId }) => subjectId as RelationshipId)),
+    ]);
+    const standingOf = new Map<string, Relationship>(standings.map((standing) => [standing.id, standing]));
     return notifications.map((notification) => {
       const { id, kind, title, subjectId, isViewed, note, image, createdAt, actorId } = notification;
       const actor = (actorId && actors.get(actorId)) ?? null;
@@ -18,6 +26,8 @@ export const toWireNotifications =
         text: notificationText(told),
         url: notificationUrl(told),
         viewed: isViewed,
+        object: showsItem(kind) ? title : null,
+        awaits_answer: awaitsAnswer(kind, standingOf.get(subjectId)),
         extra_info: note,
         show_item: showsItem(kind),
         image,

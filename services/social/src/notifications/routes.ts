@@ -3,14 +3,19 @@ import { notificationsContract } from '@wishbow/contracts/social-contract';
 import { implement } from '@wishbow/http/implement';
 import type { Router } from 'express';
 import type { PeopleDirectory } from '../people/people-directory.ts';
+import type { RelationshipRepository } from '../relationships/relationship-repository.ts';
 import type { NotificationRepository } from './notification-repository.ts';
 import { toWireNotifications } from './notification-view.ts';
 
 const PAGE = 20;
 
 /** The bell: its list, its count, and what has been looked at. */
-export const notificationRoutes = (notifications: NotificationRepository, people: PeopleDirectory): Router => {
-  const toWire = toWireNotifications(people);
+export const notificationRoutes = (
+  notifications: NotificationRepository,
+  relationships: RelationshipRepository,
+  people: PeopleDirectory,
+): Router => {
+  const toWire = toWireNotifications(people, relationships);
 
   return implement(notificationsContract, {
     getNotifications: async ({ body, viewer }) => {

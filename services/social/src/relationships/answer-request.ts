@@ -1,47 +1,16 @@
 import type { RelationshipId, UserId } from '@wishbow/contracts/wire-types';
-import { inTransaction } from '@wishbow/service/mongo/connection';
-import { recordEvent } from '@wishbow/service/outbox/record-event';
-import { announceTo, type FollowDeps } from './follow-user.ts';
-import type { Ending, Relationship } from './relationship-repository.ts';
+import { changeRelationship } from './change-relationship.ts';
+import type { FollowDeps } from './follow-user.ts';
+import type { Pair } from './relationship-repository.ts';
 
 /** The followed person says yes. @returns undefined when nobody asked them under this id. */
-export const approveRequest =
-  ({ connection, relationships, announce, wakeRelay, now }: FollowDeps) =>
-  async (id: RelationshipId, followedId: UserId): Promise<Relationship | undefined> => {
-    const approved = await inTransaction(connection, async (session) => {
-      const relationship = await relationships.approve(id, followedId, session);
-      if (relationship) {
-        const payload = { relationshipId: id, followerId: relationship.followerId, followedId };
-        await recordEvent(connection, session, {
-          type: 'social.follow_approved',
-          aggregateId: id,
-          payload,
-          now: now(),
-        });
-      }
-      return relationship;
-    });
-    if (!approved) return undefined;
-    wakeRelay();
-    await announceTo(announce, approved);
-    return approved;
-  };
+export const approveRequest = (deps: FollowDeps) => (id: RelationshipId, followedId: UserId) =>
+  changeRelationship(deps, 'social.follow_approved', (session) => deps.relationships.approve(id, followedId, session));
 
-/** Withdraws, refuses, removes or unfollows, by either of the two. Address access ends with it; nobody is told. */
-export const endRelationship =
-  ({ connection, relationships, announce, wakeRelay, now }: FollowDeps) =>
-  async (ending: Ending): Promise<Relationship | undefined> => {
-    const ended = await inTransaction(connection, async (session) => {
-      const relationship = await relationships.end(ending, session);
-      if (relationship) {
-        const { id, followerId, followedId } = relationship;
-        const payload = { relationshipId: id, followerId, followedId };
-        await recordEvent(connection, session, { type: 'social.follow_ended', aggregateId: id, payload, now: now() });
-      }
-      return relationship;
-    });
-    if (!ended) return undefined;
-    wakeRelay();
-    await announceTo(announce, ended);
-    return ended;
-  };
+/** Withdrawn by the follower or refused by the followed person. @returns undefined when none of theirs waits. */
+export const cancelRequest = (deps: FollowDeps) => (id: RelationshipId, by: UserId) =>
+  changeRelationship(deps, 'social.follow_ended', (session) => deps.relationships.cancel(id, by, session));
+
+/** Unfollows, or withdraws what still waits. Address access ends with it; nobody is told. */
+export const endRelationship = (deps: FollowDeps) => (pair: Pair) =>
+  changeRelationship(deps, 'social.follow_ended', (session) => deps.relationships.end(pair, session));

@@ -1,7 +1,7 @@
 import type { UserId } from '@wishbow/contracts/wire-types';
 import { type Connection, inTransaction } from '@wishbow/service/mongo/connection';
 import { recordEvent } from '@wishbow/service/outbox/record-event';
-import type { Announce } from '../live/announce.ts';
+import type { Nudge } from '../live/nudge.ts';
 import type { PeopleDirectory } from '../people/people-directory.ts';
 import type { Pair, Relationship, RelationshipRepository } from './relationship-repository.ts';
 
@@ -9,7 +9,7 @@ export interface FollowDeps {
   readonly connection: Connection;
   readonly relationships: RelationshipRepository;
   readonly people: PeopleDirectory;
-  readonly announce: Announce;
+  readonly nudge: Nudge;
   /** Tells the relay that an event waits. */
   readonly wakeRelay: () => void;
   readonly now: () => Date;
@@ -19,7 +19,7 @@ export type Followed = { ok: true; relationship: Relationship } | { ok: false; r
 
 /** Asks to follow somebody: always a request first. Asking twice is asking once. */
 export const followUser =
-  ({ connection, relationships, people, announce, wakeRelay, now }: FollowDeps) =>
+  ({ connection, relationships, people, nudge, wakeRelay, now }: FollowDeps) =>
   async (pair: Pair): Promise<Followed> => {
     if (pair.followerId === pair.followedId) return { ok: false, reason: 'self' };
     if (!(await people.find(pair.followedId))) return { ok: false, reason: 'nobody' };
@@ -34,9 +34,9 @@ export const followUser =
       return asked.relationship;
     });
     wakeRelay();
-    await announceTo(announce, relationship);
+    await nudgeBoth(nudge, relationship);
     return { ok: true, relationship };
   };
 
-export const announceTo = (announce: Announce, { id, followerId, followedId }: Relationship): Promise<void> =>
-  announce('relationships', [followerId, followedId] satisfies UserId[], id);
+export const nudgeBoth = (nudge: Nudge, { id, followerId, followedId }: Relationship): Promise<void> =>
+  nudge('relationships', [followerId, followedId] satisfies UserId[], id);

@@ -29,15 +29,22 @@ export interface RelationshipRepository {
   find(pair: Pair): Promise<Relationship | undefined>;
   /** How one person stands to each of several others. */
   listFrom(followerId: UserId, followedIds: readonly UserId[]): Promise<Relationship[]>;
+  listByIds(ids: readonly RelationshipId[]): Promise<Relationship[]>;
+  /** Newest first, the first `LONGEST_LIST` of them. */
   listFollowers(followedId: UserId, isApproved: boolean): Promise<Relationship[]>;
+  /** Newest first, the first `LONGEST_LIST` of them. */
   listFollowing(followerId: UserId): Promise<Relationship[]>;
+  /** Everybody a person follows, however many. */
+  listFollowedIds(followerId: UserId): Promise<UserId[]>;
   count(userId: UserId): Promise<FollowCounts>;
   /** A pending request; the one already there, approved or not, stays as it is. */
   request(pair: Pair, askedAt: Date, session: ClientSession): Promise<{ relationship: Relationship; isNew: boolean }>;
   /** @returns the approved relationship, or undefined when `followedId` has no such pending request. */
   approve(id: RelationshipId, followedId: UserId, session: ClientSession): Promise<Relationship | undefined>;
-  /** Ends it from either side. @returns what was ended. */
-  end(ending: Ending, session: ClientSession): Promise<Relationship | undefined>;
+  /** Ends a request that waits, by either of the two. @returns undefined when there is none: approved ones stay. */
+  cancel(id: RelationshipId, by: UserId, session: ClientSession): Promise<Relationship | undefined>;
+  /** Ends a relationship, waiting or approved. @returns what was ended. */
+  end(pair: Pair, session: ClientSession): Promise<Relationship | undefined>;
   /** @returns undefined when there is no approved relationship with the access `from`. */
   changeAddressAccess(change: AccessChange, session: ClientSession): Promise<Relationship | undefined>;
 }
@@ -47,9 +54,7 @@ export interface AccessChange extends Pair {
   readonly to: AddressAccess;
 }
 
-export type Ending = { readonly id: RelationshipId; readonly by: UserId } | Pair;
-
-/** Lists beyond this length are paged when a page needs it. */
+/** What the dialog of a person's followers shows; who may see what is never decided by such a list. */
 const LONGEST_LIST = 500;
 
 const toText = (id: { toHexString(): string }) => id.toHexString();
@@ -67,17 +72,22 @@ const maybe = (document: RelationshipDocument | null) => (document ? fromDocumen
 
 export function mongoRelationshipRepository(connection: Connection): RelationshipRepository {
   const relationships = relationshipModel(connection);
-  const list = async (filter: Record<string, unknown>) => {
-    const found = await relationships.find(filter).sort({ _id: -1 }).limit(LONGEST_LIST).lean<RelationshipDocument[]>();
-    return found.map(fromDocument);
+  const list = async (filter: Record<string, unknown>) =>
+    (await relationships.find(filter).lean<RelationshipDocument[]>()).map(fromDocument);
+  const listNewest = async (filter: Record<string, unknown>) => {
+    const newest = relationships.find(filter).sort({ _id: -1 }).limit(LONGEST_LIST);
+    return (await newest.lean<RelationshipDocument[]>()).map(fromDocument);
   };
   const count = (filter: Record<string, unknown>) => relationships.countDocuments(filter);
 
   return {
     find: async (pair) => maybe(await relationships.findOne(pair).lean<RelationshipDocument>()),
     listFrom: (followerId, followedIds) => list({ followerId, followedId: { $in: followedIds } }),
-    listFollowers: (followedId, isApproved) => list({ followedId, isApproved }),
-    listFollowing: (followerId) => list({ followerId, isApproved: true }),
+    listByIds: (ids) => list({ _id: { $in: ids } }),
+    listFollowers: (followedId, isApproved) => listNewest({ followedId, isApproved }),
+    listFollowing: (followerId) => listNewest({ followerId, isApproved: true }),
+    listFollowedIds: async (followerId) =>
+      (await list({ followerId, isApproved: true })).map(({ followedId }) => followedId),
     count: async (userId) => {
       const [followers, following, requestedFollowers, addressRequests] = await Promise.all([
         count({ followedId: userId, isApproved: true }),
@@ -102,11 +112,12 @@ export function mongoRelationshipRepository(connection: Connection): Relationshi
           .lean<RelationshipDocument>(),
       );
     },
-    end: async (ending, session) => {
-      const filter =
-        'id' in ending ? { _id: ending.id, $or: [{ followerId: ending.by }, { followedId: ending.by }] } : ending;
-      return maybe(await relationships.findOneAndDelete(filter, { session }).lean<RelationshipDocument>());
+    cancel: async (id, by, session) => {
+      const waiting = { _id: id, isApproved: false, $or: [{ followerId: by }, { followedId: by }] };
+      return maybe(await relationships.findOneAndDelete(waiting, { session }).lean<RelationshipDocument>());
     },
+    end: async (pair, session) =>
+      maybe(await relationships.findOneAndDelete(pair, { session }).lean<RelationshipDocument>()),
     changeAddressAccess: async ({ followerId, followedId, from, to }, session) => {
       const filter = { followerId, followedId, isApproved: true, addressAccess: { $in: [...from] } };
       const change = { $set: { addressAccess: to } };

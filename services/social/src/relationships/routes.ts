@@ -3,7 +3,7 @@ import { relationshipsContract } from '@wishbow/contracts/social-contract';
 import type { UserId } from '@wishbow/contracts/wire-types';
 import { implement } from '@wishbow/http/implement';
 import type { Router } from 'express';
-import { approveRequest, endRelationship } from './answer-request.ts';
+import { approveRequest, cancelRequest, endRelationship } from './answer-request.ts';
 import { changeAddressAccess } from './change-address-access.ts';
 import { type FollowDeps, followUser } from './follow-user.ts';
 import { listRelationships } from './list-relationships.ts';
@@ -31,6 +31,7 @@ export const relationshipRoutes = (deps: FollowDeps): Router => {
   const { relationships, people } = deps;
   const follow = followUser(deps);
   const approve = approveRequest(deps);
+  const cancel = cancelRequest(deps);
   const end = endRelationship(deps);
   const list = listRelationships(relationships, people);
   const changeAccess = changeAddressAccess(deps);
@@ -53,8 +54,8 @@ export const relationshipRoutes = (deps: FollowDeps): Router => {
       return relationship ? { status: 200, body: { relationship } } : missing;
     },
     cancelRequest: async ({ body, viewer }) => {
-      const ended = await end({ id: body.relationship_id, by: viewer.userId });
-      return ended ? { status: 200, body: {} } : missing;
+      const cancelled = await cancel(body.relationship_id, viewer.userId);
+      return cancelled ? { status: 200, body: {} } : missing;
     },
     getRelationships: async ({ body, viewer }) => {
       const found = await list(body.username, viewer.userId);

@@ -39,8 +39,8 @@ export const standingRoutes = (relationships: RelationshipRepository, notificati
         },
       };
     },
-    listFollowedIds: async ({ body: { userId } }) => {
-      const following = await relationships.listFollowing(userId);
-      return { status: 200, body: { userIds: following.map(({ followedId }) => followedId) } };
-    },
+    listFollowedIds: async ({ body: { userId } }) => ({
+      status: 200,
+      body: { userIds: await relationships.listFollowedIds(userId) },
+    }),
   });

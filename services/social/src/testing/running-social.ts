@@ -2,7 +2,8 @@ import { memoryEphemeral } from '@wishbow/cache/memory-ephemeral';
 import { accountsInternalContract, type PersonRecord } from '@wishbow/contracts/accounts-contract';
 import type { DomainEvent } from '@wishbow/contracts/domain-events';
 import { liveChannel } from '@wishbow/contracts/live-events';
-import { UserId } from '@wishbow/contracts/wire-types';
+import { notificationsContract } from '@wishbow/contracts/social-contract';
+import type { NotificationId, UserId } from '@wishbow/contracts/wire-types';
 import { type Call, createClient } from '@wishbow/http/client';
 import { implement } from '@wishbow/http/implement';
 import { VISITOR, type Viewer } from '@wishbow/http/viewer';
@@ -19,25 +20,9 @@ import { createPeers } from '@wishbow/service/peers';
 import { startTestDatabase } from '@wishbow/testing/test-database';
 import express from 'express';
 import { createApp } from '../app.ts';
+import { neighbors } from './people.ts';
 
 const SECRET = 'a secret of at least thirty-two bytes';
-
-export const personId = (letter: string): UserId => UserId.parse(letter.repeat(24));
-
-/** A person as accounts would tell, with one interesting thing overridden. */
-export const aPerson = (
-  id: UserId,
-  username: string,
-  settings: Partial<PersonRecord['settings']> = {},
-): PersonRecord => ({
-  id,
-  username,
-  name: `${username} Example`,
-  firstName: username,
-  lastName: 'Example',
-  details: { avatar: null, bio: '', birthday: null, wrapping_paper: 'bows' },
-  settings: { private: false, show_birthday: true, show_address: 'requests', ...settings },
-});
 
 /** Accounts, played by a small server that keeps its contract. */
 async function playedAccounts(people: readonly PersonRecord[]) {
@@ -58,8 +43,10 @@ async function playedAccounts(people: readonly PersonRecord[]) {
   return listen(app, 0);
 }
 
+export type RunningSocial = Awaited<ReturnType<typeof runningSocial>>;
+
 /** The service over real HTTP and a real engine, with its relay, as one viewer or another sees it. */
-export async function runningSocial(people: readonly PersonRecord[] = []) {
+export async function runningSocial(people: readonly PersonRecord[] = neighbors) {
   const engine = await startTestDatabase();
   const connection = await connectMongo(engine.url, 'social');
   const accounts = await playedAccounts(people);
@@ -85,9 +72,13 @@ export async function runningSocial(people: readonly PersonRecord[] = []) {
       headers: async () => ({ [IDENTITY_HEADER]: await signIdentity({ ...VISITOR, ...viewer }, 'social', SECRET) }),
     });
   return {
+    connection,
     asVisitor: as({}),
     asUser: (userId: UserId) => as({ userId }),
     asService: as({ service: 'bff' }),
+    /** A person clicks one of their notifications. */
+    view: (userId: UserId, id: NotificationId) =>
+      as({ userId })(notificationsContract.viewNotification, { body: { notification: { id } } }),
     /** An event from elsewhere arrives. */
     receive: (event: DomainEvent) => deliver('social', event),
     /** Live nudges of one person, as their open page would hear them. */

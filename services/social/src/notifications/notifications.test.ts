@@ -1,0 +1,69 @@
+import type { DomainEvent } from '@wishbow/contracts/domain-events';
+import { notificationsContract } from '@wishbow/contracts/social-contract';
+import { actsIn } from '../testing/acts.ts';
+import { MAYA, THEO } from '../testing/people.ts';
+import { type RunningSocial, runningSocial } from '../testing/running-social.ts';
+
+let social: RunningSocial;
+beforeEach(async () => {
+  social = await runningSocial();
+});
+afterEach(() => social.stop());
+
+const { bellOf } = actsIn(() => social);
+
+const anOrderEvent = (id: string, type: DomainEvent['type']): DomainEvent => ({
+  id,
+  type,
+  aggregateId: 'f'.repeat(24),
+  sequence: 1,
+  occurredAt: '2026-11-28T10:00:00.000Z',
+  payload: {
+    orderId: 'f'.repeat(24),
+    wishId: '1'.repeat(24),
+    buyerId: THEO,
+    recipientId: MAYA,
+    title: 'Cast teapot',
+    image: null,
+    isPrivate: true,
+    message: 'For the studio.',
+  },
+});
+
+test('an event that arrives a hundred times is told once', async () => {
+  const placed = anOrderEvent('event-1', 'orders.order_placed');
+  await Promise.all(Array.from({ length: 100 }, () => social.receive(placed)));
+  expect(await bellOf(MAYA)).toMatchObject({ count: 1, texts: ['theo Example gifted you Cast teapot'] });
+  expect((await bellOf(THEO)).texts).toEqual(['Your gift is on its way: Cast teapot was ordered']);
+});
+
+test('opening the list clears the count, and a click marks one viewed', async () => {
+  await social.receive(anOrderEvent('event-2', 'orders.order_placed'));
+  await social.asUser(MAYA)(notificationsContract.clearUnviewedNotificationsCount, { body: {} });
+  const { body } = await social.asUser(MAYA)(notificationsContract.refreshNotifications, { body: {} });
+  expect(body).toMatchObject({
+    userDetail: { unviewedNotificationsCount: 0 },
+    notifications: [{ viewed: false, extra_info: 'For the studio.', url: `/item?id=${'1'.repeat(24)}` }],
+  });
+  const [notification] = body.notifications;
+  if (!notification) throw new Error('no notification');
+  expect((await social.view(THEO, notification.id)).status).toBe(404);
+  expect(await social.view(MAYA, notification.id)).toMatchObject({
+    status: 200,
+    body: { notification: { viewed: true } },
+  });
+});
+
+test('a gift under way leads its buyer to the order and its recipient to the wish', async () => {
+  await social.receive(anOrderEvent('event-3', 'orders.order_shipped'));
+  await social.receive(anOrderEvent('event-4', 'orders.order_delivered'));
+  const led = async (userId: typeof MAYA) => (await bellOf(userId)).notifications.map(({ text, url }) => [text, url]);
+  expect(await led(THEO)).toEqual([
+    ['Cast teapot was delivered', '/orders'],
+    ['Cast teapot has shipped', '/orders'],
+  ]);
+  expect(await led(MAYA)).toEqual([
+    ['Your gift Cast teapot was delivered', '/item?id=111111111111111111111111'],
+    ['Your gift Cast teapot has shipped', '/item?id=111111111111111111111111'],
+  ]);
+});

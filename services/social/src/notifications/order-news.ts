@@ -1,0 +1,38 @@
+import type { EventHandlers } from '@wishbow/service/outbox/event-routes';
+import type { Nudge } from '../live/nudge.ts';
+import type { Notifier } from './notify.ts';
+
+/** Who is told of an order: its buyer, to whom it is an order, and the one it is for, to whom it is a wish come true. */
+export const orderNews = ({ tell }: Notifier, nudge: Nudge): EventHandlers => ({
+  'orders.order_placed': async (order, event) => {
+    const { orderId, wishId, buyerId, recipientId, title, image, message } = order;
+    const note = message || null;
+    await tell(
+      event,
+      { userId: buyerId, kind: 'order_placed', subjectId: orderId, title, image },
+      { userId: recipientId, kind: 'wish_gifted', actorId: buyerId, subjectId: wishId, title, image, note },
+    );
+    await nudge('orders', [buyerId], orderId);
+    await nudge('wishlists', [recipientId, buyerId], wishId);
+  },
+  'orders.order_failed': async ({ orderId, buyerId, title, image, reason }, event) => {
+    await tell(event, { userId: buyerId, kind: 'order_failed', subjectId: orderId, title, image, note: reason });
+    await nudge('orders', [buyerId], orderId);
+  },
+  'orders.order_shipped': async ({ orderId, wishId, buyerId, recipientId, title, image }, event) => {
+    await tell(
+      event,
+      { userId: buyerId, kind: 'order_shipped', subjectId: orderId, title, image },
+      { userId: recipientId, kind: 'gift_shipped', subjectId: wishId, title, image },
+    );
+    await nudge('orders', [buyerId], orderId);
+  },
+  'orders.order_delivered': async ({ orderId, wishId, buyerId, recipientId, title, image }, event) => {
+    await tell(
+      event,
+      { userId: buyerId, kind: 'order_delivered', subjectId: orderId, title, image },
+      { userId: recipientId, kind: 'gift_delivered', subjectId: wishId, title, image },
+    );
+    await nudge('orders', [buyerId], orderId);
+  },
+});

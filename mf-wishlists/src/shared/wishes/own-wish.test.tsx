@@ -82,6 +82,27 @@ test('one more is counted before the server has answered', async () => {
   answered.resolve();
 });
 
+test('two steps in a row are told one after the other, and both count', async () => {
+  let stored = 2;
+  let atOnce = 0;
+  site.answer(wishesContract, {
+    increaseItemQuantity: async () => {
+      atOnce += 1;
+      expect(atOnce).toBe(1);
+      await Promise.resolve();
+      stored += 1;
+      atOnce -= 1;
+      return { status: 200, body: { wish: aWish({ quantity: stored }) } };
+    },
+  });
+  const { person, choose } = await openMenu(aWish({ quantity: 2 }));
+  await choose('Want one more');
+  await person.click(screen.getByRole('button', { name: /^More for / }));
+  await choose('Want one more');
+  expect(screen.getByText('Wants 4')).toBeInTheDocument();
+  await waitFor(() => expect(stored).toBe(4));
+});
+
 test('one is the fewest that can be wanted', async () => {
   await openMenu(aWish({ quantity: 1 }));
   expect(await screen.findByRole('menuitem', { name: 'Want one fewer' })).toHaveAttribute('aria-disabled', 'true');

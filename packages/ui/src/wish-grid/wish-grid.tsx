@@ -12,20 +12,29 @@ export type WishGridProps = {
   isBusy?: boolean | undefined;
 };
 
-/** From this many cards on, those out of sight are not drawn. */
-const LONG = 60;
+/** So many cards stay together and are not drawn while out of sight; full rows at 2, 3, 4 and 6 columns. */
+const STRETCH = 120;
 
-/** The grid of wishes on profiles, in searches and on the home page. */
-export const WishGrid = ({ children, label, columns = 4, isBusy = false }: WishGridProps) => (
-  <ul
-    className={classes.grid}
-    data-columns={columns}
-    data-long={Children.count(children) >= LONG || undefined}
-    aria-label={label}
-    aria-busy={isBusy || undefined}
-  >
-    {Children.map(children, (card) => (
-      <li>{card}</li>
-    ))}
-  </ul>
-);
+/** The grid of wishes on profiles, in searches and on the home page. Thousands of cards scroll like a few. */
+export function WishGrid({ children, label, columns = 4, isBusy = false }: WishGridProps) {
+  const cards = Children.toArray(children);
+  const starts = cards.flatMap((_, place) => (place % STRETCH === 0 ? place : []));
+  return (
+    <div className={classes.stretches}>
+      {starts.map((start) => (
+        <ul
+          key={start}
+          className={classes.grid}
+          data-columns={columns}
+          data-full={cards.length >= start + STRETCH || undefined}
+          aria-label={start > 0 && label ? `${label}, from ${start + 1}` : label}
+          aria-busy={isBusy || undefined}
+        >
+          {Children.map(cards.slice(start, start + STRETCH), (card) => (
+            <li>{card}</li>
+          ))}
+        </ul>
+      ))}
+    </div>
+  );
+}

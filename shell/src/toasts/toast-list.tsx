@@ -1,7 +1,7 @@
 import { dismissToast, type Toast as PostedToast } from '@wishbow/platform/shell';
 import { Toast } from '@wishbow/ui/toast';
-import { ToastStack } from '@wishbow/ui/toast-stack';
 import { useEffect, useState } from 'react';
+import classes from './toast-list.module.css';
 
 const SHOWN_MS = 4000;
 
@@ -12,12 +12,10 @@ export default function ToastList({ posted }: { posted: readonly PostedToast[] }
   const release = () => setHeld(false);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices where pointer and focus are, it is not operated
-    <div onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
-      <ToastStack>
-        {posted.map((toast) => (
-          <TimedToast key={toast.id} toast={toast} isHeld={isHeld} />
-        ))}
-      </ToastStack>
+    <div className={classes.list} onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
+      {posted.map((toast) => (
+        <TimedToast key={toast.id} toast={toast} isHeld={isHeld} />
+      ))}
     </div>
   );
 }

@@ -1,14 +1,19 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { Toast } from '../toast/toast.tsx';
 import { ToastStack } from './toast-stack.tsx';
 
-test('messages can be found in one place', () => {
-  render(
+const messages = () => screen.getByRole('region', { name: 'Messages' });
+
+test('the place for messages is there before the first one, so that it is read aloud', () => {
+  const { rerender } = render(<ToastStack />);
+  const place = messages();
+  expect(place).toHaveAttribute('aria-live', 'polite');
+  expect(place).toBeEmptyDOMElement();
+  rerender(
     <ToastStack>
       <Toast text="Followed Theo" />
     </ToastStack>,
   );
-  expect(within(screen.getByRole('region', { name: 'Messages' })).getByRole('status')).toHaveTextContent(
-    'Followed Theo',
-  );
+  expect(messages()).toBe(place);
+  expect(place).toHaveTextContent('Followed Theo');
 });

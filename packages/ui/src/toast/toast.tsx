@@ -6,7 +6,7 @@ const ICONS = { success: CircleCheck, info: Info, error: CircleAlert } as const;
 export type ToastProps = {
   /** The whole message, letter for letter. */
   text: string;
-  /** `success` (default) and `info` are announced politely, `error` at once. */
+  /** `success` (default) and `info` wait for their turn in the stack's live region, `error` is an alert. */
   tone?: 'success' | 'info' | 'error' | undefined;
   /** One way back: "Undo". */
   action?: { label: string; onClick: () => void } | undefined;
@@ -18,7 +18,7 @@ export type ToastProps = {
 export function Toast({ text, tone = 'success', action, onDismiss }: ToastProps) {
   const Icon = ICONS[tone];
   return (
-    <div className={classes.toast} data-tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
+    <div className={classes.toast} data-tone={tone} role={tone === 'error' ? 'alert' : undefined}>
       <Icon aria-hidden className={classes.icon} />
       <p className={classes.text}>{text}</p>
       {action && (

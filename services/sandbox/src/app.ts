@@ -61,7 +61,7 @@ export const createApp = (deps: AppDeps): Express => {
 
   const app = express();
   app.set('query parser', 'extended').disable('x-powered-by').disable('etag');
-  app.use(setPolicies, homeRoutes(database, deps.smtpUrl), mailRoutes(mails), cornerShopRoutes());
+  app.use(setPolicies, homeRoutes(database, deps.smtpUrl), mailRoutes(mails), cornerShopRoutes(publicUrl));
   app.use(
     '/__control',
     controlRoutes({

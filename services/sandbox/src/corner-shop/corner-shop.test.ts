@@ -8,8 +8,9 @@ afterAll(() => sandbox.stop());
 
 const visit = async (path: string) => (await fetch(sandbox.url + path)).text();
 
-test('the shop window shows what there is', async () => {
+test('the shop window shows what there is, and where to paste it from', async () => {
   expect(await visit('/shop')).toContain('Copper kettle, hand-raised');
+  expect(await visit('/shop')).toContain(`<code>${sandbox.url}/shop/copper-kettle</code>`);
 });
 
 test.each([

@@ -6,13 +6,16 @@ import { page } from '../pages/page.ts';
 import { goodPage } from './good-page.ts';
 import { findGood, goods } from './goods.ts';
 
-/** A shop like any other, to pull wishes from: every page tells what it sells in another way. */
-export const cornerShopRoutes = (): Router => {
+/**
+ * A shop like any other, to pull wishes from: every page tells what it sells in another way. Its window shows the
+ * addresses as they are pasted.
+ */
+export const cornerShopRoutes = (publicUrl: string): Router => {
   const router = Router();
   router.get('/shop', (_request, response) => {
     const rows = goods.map(
       ({ slug, title, price, markup }) =>
-        html`<li><a href="/shop/${slug}"><b>${title}</b><span class="quiet">${price} (${markup})</span></a></li>`,
+        html`<li><a href="/shop/${slug}"><b>${title}</b><span class="quiet">${price} (${markup})</span><code>${publicUrl}/shop/${slug}</code></a></li>`,
     );
     response.send(page('The Corner Shop', html`<ul class="rows card">${rows}</ul>`));
   });

@@ -23,7 +23,7 @@ export const wishUnitsInternalContract = {
     service: 'wishlists',
     audience: 'internal',
     body: z.strictObject({ wishId: WishId, orderId: OrderId, buyerId: UserId, quantity: z.int().min(1).max(99) }),
-    responses: { 200: z.object({}), 404: Problem, 409: Problem },
+    responses: { 200: z.object({}), 403: Problem, 404: Problem, 409: Problem },
   }),
   releaseUnits: defineEndpoint({
     id: 'releaseUnits',

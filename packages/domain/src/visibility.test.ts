@@ -5,7 +5,6 @@ import {
   canSeeGiver,
   canSeeProfile,
   canSeeWishlist,
-  canShipTo,
   type Follow,
 } from './visibility.ts';
 
@@ -64,11 +63,6 @@ test('an address on request is for the owner and those approved', () => {
   expect(canSeeAddress(looking('theo', 'approved', 'approved'), onRequest)).toBe(true);
   expect(canSeeAddress(looking('theo', 'pending', 'approved'), onRequest)).toBe(false);
   expect(whoMay((who) => canSeeAddress(who, { addressSharing: 'followers' }))).toEqual(['follower', 'owner']);
-});
-
-test('a gift can be shipped to whoever shows the buyer their wishes, never to oneself', () => {
-  expect(whoMay((who) => canShipTo(who, { isPrivate: false }))).toEqual(['stranger', 'pending', 'follower']);
-  expect(whoMay((who) => canShipTo(who, { isPrivate: true }))).toEqual(['follower']);
 });
 
 test('a private gift names its buyer to the two people it concerns', () => {

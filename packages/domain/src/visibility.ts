@@ -49,16 +49,11 @@ export function canSeeBirthday(viewing: Viewing, owner: PrivacySettings): boolea
   return isOwner(viewing) || (owner.showsBirthday && canSeeProfile(viewing, owner));
 }
 
-/** The full address as text. Gifting may ship to an address its buyer cannot read: see `canShipTo`. */
+/** The full address as text. Whoever may see a wish may have it shipped to its owner without reading where that is. */
 export function canSeeAddress(viewing: Viewing, owner: Pick<PrivacySettings, 'addressSharing'>): boolean {
   if (isOwner(viewing)) return true;
   if (!isFollower(viewing)) return false;
   return owner.addressSharing === 'followers' || viewing.addressAccess === 'approved';
-}
-
-/** A signed-in person who may see the wish may have it shipped to its owner; the address itself stays hidden. */
-export function canShipTo(viewing: Viewing, owner: Pick<PrivacySettings, 'isPrivate'>): boolean {
-  return viewing.viewerId !== undefined && !isOwner(viewing) && canSeeProfile(viewing, owner);
 }
 
 /** A private gift shows its buyer to the recipient and to the buyer alone. */

@@ -1,5 +1,5 @@
 import { ordersContract } from '@wishbow/contracts/orders-contract';
-import { fieldProblem, problem } from '@wishbow/contracts/problem';
+import { problem } from '@wishbow/contracts/problem';
 import { implement } from '@wishbow/http/implement';
 import { refuseForNow } from '@wishbow/http/refuse-for-now';
 import type { Router } from 'express';
@@ -48,7 +48,7 @@ export const ordersRoutes = (deps: Dependencies): Router =>
     listOrders: async ({ viewer }) => ({ status: 200, body: { orders: await listOrders(deps, viewer.userId) } }),
 
     addCard: async ({ viewer, body: { token }, response }) => {
-      if (!TOKEN.test(token)) return { status: 422, body: fieldProblem({ token: 'Please enter the card again.' }) };
+      if (!TOKEN.test(token)) return refusalReply(refused('card_unreadable').refusal);
       return unlessOut(deps, async () => {
         const added = await addCard(deps, viewer.userId, token);
         if (added.ok) return { status: 201, body: { card: cardView(added.card) } };

@@ -1,5 +1,6 @@
 import type { Quote } from '@wishbow/contracts/orders';
 import { fieldProblem, type Problem, problem } from '@wishbow/contracts/problem';
+import { ITEM_UNAVAILABLE } from '@wishbow/domain/item-unavailable';
 
 /** Why a call is refused, with the status and the words people read unless the refusal brings its own. */
 const REFUSALS = {
@@ -12,16 +13,13 @@ const REFUSALS = {
   card_required: { status: 422, message: 'Please add a card', field: 'card_id' },
   card_not_found: { status: 404, message: 'This card is no longer saved. Please choose another one.' },
   card_declined: { status: 402, message: 'Your card was declined.' },
+  card_unreadable: { status: 422, message: 'Please enter the card again.', field: 'token' },
   authentication_required: {
     status: 402,
     message: 'Your bank wants to confirm this payment. Please use another card.',
   },
   already_gifted: { status: 409, message: 'Somebody was faster: this wish has already been gifted.' },
-  unavailable_item: {
-    status: 409,
-    message:
-      "This item is unavailable. It may be an online video, audiobook, or some other intangible item that can't be shipped.",
-  },
+  item_unavailable: { status: 409, message: ITEM_UNAVAILABLE },
   prices_changed: { status: 409, message: 'The price has changed. Please look at the new total.' },
   insufficient_credit: { status: 409, message: 'You have fewer Llama Bucks than that.' },
   in_progress: { status: 409, message: 'This order is already being placed. Please give it a moment.' },

@@ -66,8 +66,8 @@ test('what nobody sells has no offer', async () => {
   expect(await offerFor(ProductId.parse('WBNOTHING1'))).toBeNull();
 });
 
-test('an empty offers page of the retailer says nothing about the item', async () => {
-  expect(await offerFor(ProductId.parse('SBXNOOFFER'))).toBe('retailer_unavailable');
+test('an empty offers page of the retailer has no offer', async () => {
+  expect(await offerFor(ProductId.parse('SBXNOOFFER'))).toBeNull();
 });
 
 test('a quote asks the retailer each time', async () => {
@@ -95,6 +95,7 @@ test('who wants it sooner pays for it', async () => {
 test.each([
   ['nothing arrives in time', 'WBT5F0BX4Y', 3, 'item_unavailable'],
   ['it cannot be shipped at all', 'SBXINVALID', 10, 'item_unavailable'],
+  ['its offers page stands empty', 'SBXNOOFFER', 10, 'item_unavailable'],
   ['nobody sells it', 'WBNOTHING1', 10, 'not_found'],
 ])('there is no quote when %s', async (_why, productId, days, code) => {
   expect(await quote(ProductId.parse(productId), days)).toBe(code);

@@ -15,8 +15,17 @@ export interface ZincOptions {
   readonly deadlineMs?: number;
 }
 
-/** Failure codes that say the product is not sold, and not that something went wrong. */
-const NOT_SOLD = new Set(['unsupported_product_id', 'expired_product_id', 'invalid_product_id', 'item_not_supported']);
+/**
+ * Failure codes that say the product is not sold, and not that something went wrong. The last one is told of an offers
+ * page that stands empty: asked again it says the same, so that nobody should be told to try again.
+ */
+const NOT_SOLD = new Set([
+  'unsupported_product_id',
+  'expired_product_id',
+  'invalid_product_id',
+  'item_not_supported',
+  'amazon_antibot_blank_offers_page',
+]);
 
 /** The driver for Zinc's API version 1 and for the sandbox, which speaks the same. */
 export function zincRetailer({ url, token, report, deadlineMs = 8_000 }: ZincOptions): Retailer {

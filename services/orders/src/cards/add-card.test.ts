@@ -49,6 +49,27 @@ test('a card that its bank refuses is not saved, and the buyer reads why', async
   expect(await cardsOf(maya.id)).toEqual([]);
 });
 
+test.each([
+  ['that was never given out', 'tok_bogus123', "No such token: 'tok_bogus123'"],
+  ['of 184 characters', `tok_${'a'.repeat(180)}`, `No such token: 'tok_${'a'.repeat(180)}'`],
+])('a token %s is no card, in the words of the card processor', async (_name, token, message) => {
+  const added = await site.as(maya)(ordersContract.addCard, { body: { token } });
+
+  expect(added).toMatchObject({ status: 422, body: { message, errors: { token: [message] } } });
+});
+
+test('a token that somebody else has used is no card any more', async () => {
+  const token = await site.sandbox.makeToken('4242424242424242');
+  await saveCard(site.as(jonah), token);
+  const added = await site.as(maya)(ordersContract.addCard, { body: { token } });
+
+  expect(added).toMatchObject({
+    status: 422,
+    body: { message: `You cannot use a Stripe token more than once: ${token}.` },
+  });
+  expect(await cardsOf(maya.id)).toEqual([]);
+});
+
 test("another person's payment method cannot be passed off as a token", async () => {
   const theirs = await saveCard(site.as(jonah));
   const added = await site.as(maya)(ordersContract.addCard, { body: { token: theirs } });

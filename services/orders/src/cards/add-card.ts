@@ -1,6 +1,6 @@
 import type { UserId } from '@wishbow/contracts/wire-types';
 import type { Dependencies } from '../dependencies.ts';
-import type { CardRefused, SavedCard } from '../payments/payments.ts';
+import type { CardRefused, SavedCard, TokenRefused } from '../payments/payments.ts';
 import { addCardholder, addCardOf, findCardholder } from './cardholder-repository.ts';
 
 /** Thieves try stolen numbers by the hundred; nobody owns that many cards (RELIABILITY.md row 41). */
@@ -13,7 +13,7 @@ export async function addCard(
   deps: Dependencies,
   userId: UserId,
   token: string,
-): Promise<{ ok: true; card: SavedCard } | CardRefused | TooMany> {
+): Promise<{ ok: true; card: SavedCard } | CardRefused | TokenRefused | TooMany> {
   const verdict = await deps.limiter.consume(ADD_CARD_LIMIT, userId);
   if (!verdict.isAllowed) return { ok: false, retryAfterMs: verdict.retryAfterMs };
   const customerId = await ensureCustomer(deps, userId);

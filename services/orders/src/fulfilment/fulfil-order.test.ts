@@ -43,6 +43,16 @@ test('until the order is placed nothing that the owner of the wish can read chan
   expect(await told(order.id, 1)).toEqual(['orders.order_placed']);
 });
 
+test('an order goes on when the wish is removed before it is placed', async () => {
+  await site.sandbox.scriptOrder({ delay_ms: 300 });
+  const { wish, order } = await giveACandle();
+  site.wishlists.removeWish(wish);
+
+  await site.orderIn(order.id, 'placed');
+  expect(site.wishlists.unitsOf(wish)).toEqual({ reserved: 0, gifted: 1 });
+  expect(await told(order.id, 1)).toEqual(['orders.order_placed']);
+});
+
 test('a parcel is followed until it is delivered, and each step is told once', async () => {
   const { order } = await giveACandle();
   const placed = await site.orderIn(order.id, 'placed');

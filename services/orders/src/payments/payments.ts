@@ -3,6 +3,8 @@ import type { Cents } from '@wishbow/domain/money';
 import type { Refused } from '../refusals.ts';
 
 export type CardRefused = Refused<'card_declined' | 'authentication_required'>;
+/** The token stands for no card, or for one that was saved before. */
+export type TokenRefused = Refused<'card_unreadable'>;
 
 export interface SavedCard {
   readonly id: CardId;
@@ -44,7 +46,7 @@ export interface Payments {
   saveCard(
     owner: { userId: UserId; customerId: string },
     token: string,
-  ): Promise<{ ok: true; card: SavedCard } | CardRefused>;
+  ): Promise<{ ok: true; card: SavedCard } | CardRefused | TokenRefused>;
   removeCard(cardId: CardId): Promise<void>;
   /** Holds the amount without taking it. */
   hold(request: HoldRequest): Promise<{ ok: true; intentId: string } | CardRefused>;

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { refused } from '../refusals.ts';
-import { type CardRefused, PaymentsOut } from './payments.ts';
+import { type CardRefused, PaymentsOut, type TokenRefused } from './payments.ts';
 
 /** A card's fault as people read it (the processor's own words); undefined for every other failure. */
 export function cardRefusal(error: unknown): CardRefused | undefined {
@@ -8,6 +8,12 @@ export function cardRefusal(error: unknown): CardRefused | undefined {
   if (error.code === 'authentication_required') return refused('authentication_required');
   return refused('card_declined', { message: error.message });
 }
+
+/** A token that no card can be made of, in the processor's words; undefined for every other failure. */
+export const tokenRefusal = (error: unknown): TokenRefused | undefined =>
+  error instanceof Stripe.errors.StripeInvalidRequestError
+    ? refused('card_unreadable', { message: error.message })
+    : undefined;
 
 /** A card that nothing can be held on, now or later; undefined for every other failure. */
 export const holdRefusal = (error: unknown): CardRefused | undefined =>

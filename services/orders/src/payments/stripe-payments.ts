@@ -1,7 +1,6 @@
-import { CardId, OrderId } from '@wishbow/contracts/wire-types';
+import { CardId, OrderId, type UserId } from '@wishbow/contracts/wire-types';
 import Stripe from 'stripe';
 import {
-  type CardRefused,
   type Hold,
   HoldLost,
   type HoldRequest,
@@ -10,7 +9,7 @@ import {
   PaymentsOut,
   type SavedCard,
 } from './payments.ts';
-import { asking, cardRefusal, holdRefusal, isRefusedCall, isUnexpectedState } from './stripe-failures.ts';
+import { asking, cardRefusal, holdRefusal, isRefusedCall, isUnexpectedState, tokenRefusal } from './stripe-failures.ts';
 
 /** https://docs.stripe.com/webhooks#verify-manually: older messages are refused, in seconds. */
 const OLDEST_EVENT_SECONDS = 300;
@@ -25,10 +24,10 @@ export function stripePayments(stripe: Stripe, webhookSecret: string): Payments 
     },
     saveCard: ({ userId, customerId }, token) =>
       orRefusal(cardRefusal, async () => {
-        const once = { idempotencyKey: `card:${userId}:${token}` };
-        const method = await asking(stripe.paymentMethods.create({ type: 'card', card: { token } }, once));
-        await asking(stripe.paymentMethods.attach(method.id, { customer: customerId }));
-        return { ok: true, card: savedCard(method) };
+        const read = await readToken(stripe, userId, token);
+        if (!read.ok) return read;
+        await asking(stripe.paymentMethods.attach(read.method.id, { customer: customerId }));
+        return { ok: true, card: savedCard(read.method) };
       }),
     removeCard: async (cardId) => {
       await asking(stripe.paymentMethods.detach(cardId)).catch(unless(isRefusedCall));
@@ -54,6 +53,13 @@ export function stripePayments(stripe: Stripe, webhookSecret: string): Payments 
     readEvent: (body, signature) => readEvent(stripe, body, signature, webhookSecret),
   };
 }
+
+const readToken = (stripe: Stripe, userId: UserId, token: string) =>
+  orRefusal(tokenRefusal, async () => {
+    const once = { idempotencyKey: `card:${userId}:${token}` };
+    const method = await asking(stripe.paymentMethods.create({ type: 'card', card: { token } }, once));
+    return { ok: true, method } as const;
+  });
 
 async function holdOnCard(stripe: Stripe, request: HoldRequest): Promise<{ ok: true; intentId: string }> {
   const { orderId, attempt, customerId, cardId, amountCents } = request;
@@ -100,10 +106,7 @@ function readEvent(stripe: Stripe, body: Buffer, signature: string, secret: stri
 }
 
 /** Answers what is the card's own fault; throws everything else. */
-async function orRefusal<T>(
-  refusalOf: (error: unknown) => CardRefused | undefined,
-  work: () => Promise<T>,
-): Promise<T | CardRefused> {
+async function orRefusal<T, R>(refusalOf: (error: unknown) => R | undefined, work: () => Promise<T>): Promise<T | R> {
   try {
     return await work();
   } catch (error) {

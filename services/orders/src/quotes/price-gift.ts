@@ -38,7 +38,7 @@ export async function findWishForGift(
 }
 
 export type GiftRefused = Refused<
-  'self_gift' | 'not_orderable' | 'already_gifted' | 'no_address' | 'unavailable_item' | 'unavailable'
+  'self_gift' | 'not_orderable' | 'already_gifted' | 'no_address' | 'item_unavailable' | 'unavailable'
 >;
 
 /** What giving a wish costs now, with shipping to where it would go. Prices come from the catalogue, never the caller. */
@@ -59,7 +59,7 @@ export async function priceGift(
   ]);
   if (!shipTo) return noAddress(terms);
   if (offered.status === 503) return refused('unavailable');
-  if (offered.status !== 200 || offered.body.item.invalid) return refused('unavailable_item');
+  if (offered.status !== 200 || offered.body.item.invalid) return refused('item_unavailable');
   return { ok: true, gift: { productId, shipTo, quote: quoteFor(offered.body.offer, terms, balance) } };
 }
 

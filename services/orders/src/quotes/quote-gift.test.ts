@@ -63,3 +63,18 @@ test.each([
 ])('nobody is quoted a price for %s', async (_name, who, wish, status, code) => {
   expect(await quote(site.as(who()), wish())).toMatchObject({ status, body: { code } });
 });
+
+test('a product that nobody offers is unavailable, and trying again is not asked for', async () => {
+  site.catalog.runOut(true);
+  const answer = await quote(site.as(jonah), site.wishlists.addWish());
+  site.catalog.runOut(false);
+
+  expect(answer).toMatchObject({
+    status: 409,
+    body: {
+      code: 'item_unavailable',
+      message:
+        "This item is unavailable. It may be an online video, audiobook, or some other intangible item that can't be shipped.",
+    },
+  });
+});

@@ -1,5 +1,6 @@
 import { catalogInternalContract } from '@wishbow/contracts/catalog-contract';
 import { type Item, ProductId } from '@wishbow/contracts/items';
+import { problem } from '@wishbow/contracts/problem';
 import { cents } from '@wishbow/domain/money';
 import { implement } from '@wishbow/http/implement';
 
@@ -33,6 +34,7 @@ const candle: Item = {
 /** The catalogue, in which everything is a candle. */
 export function createFakeCatalog() {
   let priceCents = cents(2400);
+  let isOut = false;
   const offer = () => ({
     price: priceCents,
     shipping_price: cents(495),
@@ -41,13 +43,22 @@ export function createFakeCatalog() {
   const routes = () =>
     implement(
       { quoteItem: catalogInternalContract.quoteItem },
-      { quoteItem: async () => ({ status: 200, body: { item: candle, offer: offer() } }) },
+      {
+        quoteItem: async () =>
+          isOut
+            ? { status: 409, body: problem('item_unavailable', 'The shop cannot deliver this item in time right now.') }
+            : { status: 200, body: { item: candle, offer: offer() } },
+      },
     );
   return {
     routes,
     /** What the seller asks from now on. */
     changePrice: (price: number) => {
       priceCents = cents(price);
+    },
+    /** Whether nobody offers it from now on. */
+    runOut: (isRunOut: boolean) => {
+      isOut = isRunOut;
     },
   };
 }

@@ -10,7 +10,7 @@ import { maya } from './people.ts';
 const ANOTHER_ORDER = OrderId.parse('64f0000000000000000000ff');
 export const MAYAS_LIST = WishlistId.parse('64c000000000000000000001');
 
-type Units = { wanted: number; reserved: Map<OrderId, number>; gifted: Map<OrderId, number> };
+type Units = { isRemoved?: boolean; wanted: number; reserved: Map<OrderId, number>; gifted: Map<OrderId, number> };
 const sum = (units: Map<OrderId, number>) => [...units.values()].reduce((total, quantity) => total + quantity, 0);
 const free = ({ wanted, reserved, gifted }: Units) => wanted - sum(reserved) - sum(gifted);
 
@@ -23,7 +23,9 @@ export function createFakeWishlists() {
     implement(wishUnitsInternalContract, {
       getWishForGift: async ({ body: { wishId } }) => {
         const units = wishes.get(wishId);
-        return units ? { status: 200, body: { wish: wishOf(wishId, units) } } : { status: 404, body: notFound };
+        return units && !units.isRemoved
+          ? { status: 200, body: { wish: wishOf(wishId, units) } }
+          : { status: 404, body: notFound };
       },
       reserveUnits: async ({ body: { wishId, orderId, quantity } }) => {
         const units = wishes.get(wishId);
@@ -60,6 +62,11 @@ export function createFakeWishlists() {
       const gifted = new Map(isGifted ? [[ANOTHER_ORDER, wanted]] : []);
       wishes.set(id, { wanted, reserved: new Map(), gifted });
       return id;
+    },
+    /** Its owner removes it, whoever has taken it. */
+    removeWish: (wishId: WishId) => {
+      const units = wishes.get(wishId);
+      if (units) wishes.set(wishId, { ...units, isRemoved: true });
     },
     /** What an order or a visitor could find out about a wish. */
     unitsOf: (wishId: WishId) => {

@@ -14,10 +14,11 @@ const unitsOf = (order: OrderRow): { wishId: WishId; quantity: number }[] =>
 export async function reserveUnits(
   { call }: Dependencies,
   order: OrderRow,
-): Promise<{ ok: true } | Refused<'already_gifted' | 'not_found'>> {
+): Promise<{ ok: true } | Refused<'already_gifted' | 'not_found' | 'self_gift'>> {
   const { _id: orderId, buyerId } = order;
   for (const { wishId, quantity } of unitsOf(order)) {
     const answer = await call(wishUnitsInternalContract.reserveUnits, { body: { wishId, orderId, buyerId, quantity } });
+    if (answer.status === 403) return refused('self_gift');
     if (answer.status === 404) return refused('not_found');
     if (answer.status === 409) return refused('already_gifted', { message: answer.body.message });
   }

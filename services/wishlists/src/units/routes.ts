@@ -10,7 +10,7 @@ import type { UnitsOfOrders } from './units-of-orders.ts';
 
 const RESERVE_REFUSALS = {
   not_found: { status: 404, body: notFound },
-  self_gift: { status: 409, body: problem('self_gift', 'You cannot gift your own wish.') },
+  self_gift: { status: 403, body: problem('self_gift', 'You cannot gift your own wish.') },
   already_gifted: { status: 409, body: problem('already_gifted', 'Somebody has gifted this already.') },
 } as const;
 

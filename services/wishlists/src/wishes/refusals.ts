@@ -1,4 +1,5 @@
 import { notFound, problem } from '@wishbow/contracts/problem';
+import { ITEM_UNAVAILABLE } from '@wishbow/domain/item-unavailable';
 import { OWNER_REFUSALS } from '../owners/owner-refusals.ts';
 import { ALREADY_ON_LIST } from './already-on-list.ts';
 
@@ -11,10 +12,7 @@ export const CREATE_REFUSALS = {
   fund_not_saved: { status: 422, body: problem('fund_not_saved', 'A fund cannot be saved to your own lists.') },
   item_unavailable: {
     status: 422,
-    body: problem(
-      'item_unavailable',
-      "This item is unavailable. It may be an online video, audiobook, or some other intangible item that can't be shipped.",
-    ),
+    body: problem('item_unavailable', ITEM_UNAVAILABLE),
   },
   catalog_unavailable: {
     status: 503,

@@ -5,7 +5,7 @@ import type { ErrorRequestHandler } from 'express';
 export type ReportFailure = (error: unknown, requestId: string) => void;
 
 /** The last resort of a page address: a document that needs nothing of the site, with the reference to give to support. */
-export function answerFailure(report: ReportFailure): ErrorRequestHandler {
+export function showFailurePage(report: ReportFailure): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     if (response.headersSent) return next(error);
     const requestId = requestIdOf(response);

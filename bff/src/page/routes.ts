@@ -2,7 +2,7 @@ import { isBuilt, pageRegistryOf } from '@wishbow/contracts/registry';
 import { isServerAddress, routeOf } from '@wishbow/contracts/routes';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { cookiesOf } from '../session/session-token-of.ts';
-import { answerFailure, type ReportFailure } from './failure-page.ts';
+import { showFailurePage, type ReportFailure } from './failure-page.ts';
 import type { FindPageUser } from './page-user.ts';
 import { renderPage } from './render-page.ts';
 import type { SiteBuild } from './site-build.ts';
@@ -24,7 +24,7 @@ export function pageRoutes(options: PageOptions): Router {
   router.get('/registry', async (_request, response) => {
     response.set('cache-control', 'no-cache').json(pageRegistryOf((await options.build.current()).snapshot));
   });
-  router.get('/{*segments}', answerPage(options), answerFailure(options.report));
+  router.get('/{*segments}', answerPage(options), showFailurePage(options.report));
   return router;
 }
 

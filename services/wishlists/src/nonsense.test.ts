@@ -32,7 +32,7 @@ const callsOnWishes: [string, (id: unknown) => object][] = [
 ];
 
 describe.each(callsOnWishes)('%s', (path, bodyFor) => {
-  test.each([{ $gt: '' }, ['5'.repeat(24)], 'x', 7, null, '5'.repeat(25), { $where: '1' }])(
+  test.each([{ $gt: '' }, ['5'.repeat(24)], 'x', 7, null, '5'.repeat(25), { $ne: null }])(
     'refuses %j for an id',
     async (id) => {
       expect((await service.post(path, bodyFor(id), maya())).status).toBe(422);

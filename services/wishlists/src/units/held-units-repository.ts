@@ -1,5 +1,6 @@
 import type { WishId } from '@wishbow/contracts/wire-types';
 import type { ClientSession, Connection } from '@wishbow/service/mongo/connection';
+import { hexId } from '@wishbow/service/mongo/hex-id';
 import { type HeldUnitsDocument, heldUnitsModel } from './held-units-model.ts';
 
 export interface HeldUnitsRepository {
@@ -31,7 +32,7 @@ export function mongoHeldUnitsRepository(connection: Connection): HeldUnitsRepos
       const rows = await heldUnits
         .find({ _id: { $in: wishIds }, reservedCount: { $gt: 0 } })
         .lean<HeldUnitsDocument[]>();
-      return new Map(rows.map(({ _id, reservedCount }) => [_id.toHexString() as WishId, reservedCount]));
+      return new Map(rows.map(({ _id, reservedCount }) => [hexId<WishId>(_id), reservedCount]));
     },
     hold: async (wishId, count, limit, session) => {
       const filter = { _id: wishId, reservedCount: { $lte: limit - count }, isClosed: { $exists: false } };

@@ -1,5 +1,6 @@
 import type { OrderId, UserId, WishId } from '@wishbow/contracts/wire-types';
 import type { ClientSession, Connection } from '@wishbow/service/mongo/connection';
+import { hexId } from '@wishbow/service/mongo/hex-id';
 import { afterPlace, type Page } from '../browse/place.ts';
 import { type ReservationDocument, reservationModel } from './reservation-model.ts';
 
@@ -42,9 +43,9 @@ export type GiftsOf = { readonly recipientId: UserId } | { readonly buyerId: Use
 
 const fromDocument = (document: ReservationDocument, giftedAt: Date): StoredGift => ({
   id: document._id.toHexString(),
-  wishId: document.wishId.toHexString() as WishId,
-  buyerId: document.buyerId.toHexString() as UserId,
-  recipientId: document.recipientId.toHexString() as UserId,
+  wishId: hexId<WishId>(document.wishId),
+  buyerId: hexId<UserId>(document.buyerId),
+  recipientId: hexId<UserId>(document.recipientId),
   quantity: document.quantity,
   isPrivate: document.isPrivate,
   giftedAt,
@@ -69,8 +70,8 @@ export function mongoReservationRepository(connection: Connection): ReservationR
     listByWish: async (wishId, session) => {
       const taken = await reservations.find({ wishId }).session(session).lean<ReservationDocument[]>();
       return taken.map(({ orderId, buyerId, quantity, state }) => ({
-        orderId: orderId.toHexString() as OrderId,
-        buyerId: buyerId.toHexString() as UserId,
+        orderId: hexId<OrderId>(orderId),
+        buyerId: hexId<UserId>(buyerId),
         quantity,
         state,
       }));

@@ -1,6 +1,7 @@
 import type { ProductId } from '@wishbow/contracts/items';
 import type { ItemId, UserId, WishId, WishlistId } from '@wishbow/contracts/wire-types';
 import type { ClientSession, Connection } from '@wishbow/service/mongo/connection';
+import { hexId } from '@wishbow/service/mongo/hex-id';
 import { afterPlace, type Page } from '../browse/place.ts';
 import { type WishDocument, wishModel } from './wish-model.ts';
 import type { UnitsOfWish } from './wish-rules.ts';
@@ -62,10 +63,10 @@ const COUNTED = { wishlistId: 1, kind: 1, wantedCount: 1, giftedCount: 1, priceC
 
 const fromDocument = ({ _id, wishlistId, ownerId, itemId, ...wish }: WishDocument): StoredWish => ({
   ...wish,
-  id: _id.toHexString() as WishId,
-  wishlistId: wishlistId.toHexString() as WishlistId,
-  ownerId: ownerId.toHexString() as UserId,
-  itemId: itemId ? (itemId.toHexString() as ItemId) : null,
+  id: hexId<WishId>(_id),
+  wishlistId: hexId<WishlistId>(wishlistId),
+  ownerId: hexId<UserId>(ownerId),
+  itemId: itemId ? hexId<ItemId>(itemId) : null,
 });
 
 export function mongoWishRepository(connection: Connection): WishRepository {
@@ -110,14 +111,14 @@ export function mongoWishRepository(connection: Connection): WishRepository {
     },
     listCounted: async (wishlistIds) => {
       const documents = await wishes.find({ wishlistId: { $in: wishlistIds } }, COUNTED).lean<WishDocument[]>();
-      return documents.map((wish) => ({ ...wish, wishlistId: wish.wishlistId.toHexString() as WishlistId }));
+      return documents.map((wish) => ({ ...wish, wishlistId: hexId<WishlistId>(wish.wishlistId) }));
     },
     listHolders: async (same, wishlistIds, session) => {
       if (same.kind === 'fund') return [];
       const { productId, url, title } = same;
       const thing = same.kind === 'catalogue' ? { productId } : { kind: same.kind, url, title };
       const holding = wishes.find({ ...thing, wishlistId: { $in: wishlistIds } }, { wishlistId: 1 }).session(session);
-      return (await holding.lean<WishDocument[]>()).map(({ wishlistId }) => wishlistId.toHexString() as WishlistId);
+      return (await holding.lean<WishDocument[]>()).map(({ wishlistId }) => hexId<WishlistId>(wishlistId));
     },
     addGifted: async (id, count, session) => {
       const counted = wishes.findByIdAndUpdate(

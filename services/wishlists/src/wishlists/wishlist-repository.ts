@@ -1,5 +1,6 @@
 import type { UserId, WishlistId } from '@wishbow/contracts/wire-types';
 import type { ClientSession, Connection } from '@wishbow/service/mongo/connection';
+import { hexId } from '@wishbow/service/mongo/hex-id';
 import { type WishlistDocument, wishlistModel } from './wishlist-model.ts';
 
 /** A list as this service knows it, with ids as text. */
@@ -25,8 +26,8 @@ export interface WishlistRepository {
 
 const fromDocument = ({ _id, ownerId, ...wishlist }: WishlistDocument): StoredWishlist => ({
   ...wishlist,
-  id: _id.toHexString() as WishlistId,
-  ownerId: ownerId.toHexString() as UserId,
+  id: hexId<WishlistId>(_id),
+  ownerId: hexId<UserId>(ownerId),
 });
 
 export function mongoWishlistRepository(connection: Connection): WishlistRepository {

@@ -6,7 +6,7 @@ const UI = path.join(ROOT, 'packages/ui/src');
 
 /** In the shell's first chunk, because the shell itself draws with them before anything else is there. */
 const EAGER = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', '@wishbow/platform'];
-const EAGER_UI = ['button', 'icon-button', 'link-button', 'logo', 'spinner', 'visually-hidden'];
+const EAGER_UI = ['button', 'icon-button', 'link-button', 'logo', 'spinner', 'toast-stack', 'visually-hidden'];
 
 /** Every component of the UI kit, by folder name: each is a shared module of its own. */
 export function uiComponents() {

@@ -2,7 +2,7 @@ import { isBuilt, pageRegistryOf } from '@wishbow/contracts/registry';
 import { isServerAddress, routeOf } from '@wishbow/contracts/routes';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { cookiesOf } from '../session/session-token-of.ts';
-import { showFailurePage, type ReportFailure } from './failure-page.ts';
+import { type ReportFailure, showFailurePage } from './failure-page.ts';
 import type { FindPageUser } from './page-user.ts';
 import { renderPage } from './render-page.ts';
 import type { SiteBuild } from './site-build.ts';

@@ -11,12 +11,12 @@ import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } fro
 import { orderAnnouncements, screenReaderInstructions } from './order-announcements.ts';
 import { SortableRow } from './sortable-row.tsx';
 import classes from './wishlist-rail.module.css';
-import type { WishlistRailProps } from './wishlist-rail.tsx';
+import type { WishlistRowsProps } from './wishlist-rows.tsx';
 
 /** So far a pointer moves, in CSS px, before it drags: less is a press. */
 const DRAG_BEGINS_AFTER = 4;
 
-type SortableRowsProps = Omit<WishlistRailProps, 'isOwn' | 'username'>;
+type SortableRowsProps = WishlistRowsProps & { onMove: (from: number, to: number) => void };
 
 /** One's own lists, each with a handle to drag it by, or to pick it up with the space bar and move it with the arrows. */
 export function SortableRows({ wishlists, currentId, hrefOfList, onMove }: SortableRowsProps) {

@@ -1,20 +1,15 @@
-import type { SeenWishlist } from '@wishbow/contracts/wishlists';
 import { navigate, openModal } from '@wishbow/platform';
 import { Button } from '@wishbow/ui/button';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { WishlistRow } from '../../shared/wishlists/wishlist-row.tsx';
-import type { HrefOfList } from './href-of-list.ts';
 import { OwnerPages } from './owner-pages.tsx';
 import classes from './wishlist-rail.module.css';
+import { WishlistRows, type WishlistRowsProps } from './wishlist-rows.tsx';
 
 /** Dragging weighs as much as half a page of this part: it comes after the lists, and only for whoever owns them. */
 const SortableRows = lazy(() => import('./sortable-rows.tsx').then(({ SortableRows: rows }) => ({ default: rows })));
 
-export type WishlistRailProps = {
-  wishlists: readonly SeenWishlist[];
-  currentId: string | undefined;
-  hrefOfList: HrefOfList;
+type WishlistRailProps = WishlistRowsProps & {
   username: string;
   /** Whether the viewer may add lists here and put them in order. */
   isOwn: boolean;
@@ -40,27 +35,13 @@ export function WishlistRail({ wishlists, currentId, hrefOfList, username, isOwn
         )}
       </div>
       {isOwn && wishlists.length > 1 ? (
-        <Suspense fallback={<Rows {...rows} />}>
+        <Suspense fallback={<WishlistRows {...rows} />}>
           <SortableRows {...rows} onMove={onMove} />
         </Suspense>
       ) : (
-        <Rows {...rows} />
+        <WishlistRows {...rows} />
       )}
       <OwnerPages username={username} />
     </nav>
   );
 }
-
-const Rows = ({
-  wishlists,
-  currentId,
-  hrefOfList,
-}: Pick<WishlistRailProps, 'wishlists' | 'currentId' | 'hrefOfList'>) => (
-  <ul className={classes.lists}>
-    {wishlists.map((wishlist) => (
-      <li key={wishlist.id}>
-        <WishlistRow wishlist={wishlist} href={hrefOfList(wishlist.id)} isCurrent={wishlist.id === currentId} />
-      </li>
-    ))}
-  </ul>
-);

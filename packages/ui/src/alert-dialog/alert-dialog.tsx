@@ -38,8 +38,8 @@ export function AlertDialog({
 }: AlertDialogProps) {
   return (
     <BaseAlertDialog.Root open={isOpen} onOpenChange={(open) => onOpenChange(open)}>
-      <BaseAlertDialog.Portal>
-        <BaseAlertDialog.Backdrop className={classes.scrim} />
+      <BaseAlertDialog.Portal className={classes.layer}>
+        <BaseAlertDialog.Backdrop forceRender className={classes.scrim} />
         <BaseAlertDialog.Viewport className={classes.viewport}>
           <BaseAlertDialog.Popup className={classes.dialog}>
             <BaseAlertDialog.Title>{title}</BaseAlertDialog.Title>

@@ -58,6 +58,37 @@ test('a dialog that is read first starts at its title', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Over-ear headphones' })).toHaveFocus());
 });
 
+test('each dialog brings a scrim of its own, which dims the one below it', () => {
+  render(
+    <Dialog isOpen onOpenChange={() => undefined} title="Gift this wish">
+      <Dialog isOpen onOpenChange={() => undefined} title="Add a card">
+        Card
+      </Dialog>
+    </Dialog>,
+  );
+  const [below, above] = [screen.getByText('Gift this wish'), screen.getByRole('dialog', { name: 'Add a card' })];
+  const scrims = [...document.querySelectorAll('.scrim')];
+  expect(scrims).toHaveLength(2);
+  expect(scrims[1]?.compareDocumentPosition(below)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  expect(scrims[1]?.compareDocumentPosition(above)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('Escape closes the dialog on top alone', async () => {
+  const closed: string[] = [];
+  render(
+    <>
+      <Dialog isOpen onOpenChange={() => closed.push('wish')} title="Over-ear headphones">
+        Wish
+      </Dialog>
+      <Dialog isOpen onOpenChange={() => closed.push('checkout')} title="Checkout">
+        Payment
+      </Dialog>
+    </>,
+  );
+  await userEvent.keyboard('{Escape}');
+  expect(closed).toEqual(['checkout']);
+});
+
 function GiftNote() {
   const note = useRef<HTMLInputElement>(null);
   return (

@@ -37,7 +37,10 @@ export type DialogProps = {
 
 const FIELD = 'input:not([type="hidden"]), select, textarea';
 
-/** A modal dialog: centred on a desktop, a full-height sheet on a phone. Traps focus and locks the page behind. */
+/**
+ * A modal dialog: centred on a desktop, a full-height sheet on a phone. Traps focus, locks the page behind, and dims it
+ * together with the dialogs below.
+ */
 export function Dialog({
   isOpen,
   onOpenChange,
@@ -53,6 +56,7 @@ export function Dialog({
   finalFocus,
   closeLabel = 'Close',
 }: DialogProps) {
+  const popupRef = useRef<HTMLDivElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const bodyRef = useRef<HTMLDivElement>(null);
   const firstField = () => (size === 'form' ? bodyRef.current?.querySelector<HTMLElement>(FIELD) : undefined);
@@ -60,11 +64,18 @@ export function Dialog({
     (openedBy === 'touch' ? undefined : firstField()) ?? titleRef.current;
 
   return (
-    <BaseDialog.Root open={isOpen} onOpenChange={(open) => onOpenChange(open)} disablePointerDismissal={!isDismissable}>
-      <BaseDialog.Portal>
-        <BaseDialog.Backdrop className={classes.scrim} />
+    <BaseDialog.Root
+      open={isOpen}
+      onOpenChange={(open, { reason }) => {
+        if (reason !== 'escape-key' || isOnTop(popupRef.current)) onOpenChange(open);
+      }}
+      disablePointerDismissal={!isDismissable}
+    >
+      <BaseDialog.Portal className={classes.layer}>
+        <BaseDialog.Backdrop forceRender className={classes.scrim} />
         <BaseDialog.Viewport className={classes.viewport}>
           <BaseDialog.Popup
+            ref={popupRef}
             className={classes.dialog}
             data-size={size}
             initialFocus={initialFocus ?? defaultFocus}
@@ -88,3 +99,7 @@ export function Dialog({
     </BaseDialog.Root>
   );
 }
+
+/** Dialogs of several parts know nothing of each other, so each would take an Escape for its own. */
+const isOnTop = (popup: HTMLElement | null): boolean =>
+  popup === [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1);

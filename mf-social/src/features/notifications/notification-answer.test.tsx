@@ -18,6 +18,7 @@ const aRequest = (kind: 'follow_requested' | 'address_requested') =>
     id: 'd'.repeat(24),
     kind,
     text: 'Theo asks',
+    object: null,
     url: '?requested',
     viewed: false,
     awaits_answer: true,

@@ -5,9 +5,9 @@ import { useAnswerAddressRequest } from '../../shared/use-answer-address-request
 import { useAnswerRequest } from '../../shared/use-answer-request.ts';
 import classes from './notification-answer.module.css';
 
-/** Approve and Decline, for the two kinds of news that ask for an answer, until it is given. */
+/** Approve and Decline or Reject, for news that asks for an answer, until it is given: here or anywhere else. */
 export function NotificationAnswer({ notification }: { notification: Notification }) {
-  if (notification.viewed) return null;
+  if (!notification.awaits_answer) return null;
   if (notification.kind === 'follow_requested') return <FollowAnswer notification={notification} />;
   if (notification.kind === 'address_requested') return <AddressAnswer notification={notification} />;
   return null;

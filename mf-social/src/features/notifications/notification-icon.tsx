@@ -2,7 +2,8 @@ import type { NotificationKind } from '@wishbow/contracts/notifications';
 import { CircleX, Gift, MapPin, Package, PackageCheck, Truck, User, UserCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-type Look = { icon: ReactNode; tone: 'brand' | 'fund' | 'ok' | 'info' };
+export type Tone = 'brand' | 'fund' | 'ok' | 'info';
+type Look = { icon: ReactNode; tone: Tone };
 
 const LOOKS: Readonly<Record<NotificationKind, Look>> = {
   follow_requested: { icon: <User />, tone: 'brand' },
@@ -13,10 +14,12 @@ const LOOKS: Readonly<Record<NotificationKind, Look>> = {
   order_placed: { icon: <Package />, tone: 'ok' },
   order_shipped: { icon: <Truck />, tone: 'info' },
   order_delivered: { icon: <PackageCheck />, tone: 'ok' },
+  gift_shipped: { icon: <Truck />, tone: 'info' },
+  gift_delivered: { icon: <PackageCheck />, tone: 'ok' },
   order_failed: { icon: <CircleX />, tone: 'fund' },
   order_cancelled: { icon: <CircleX />, tone: 'fund' },
 };
 
 export const NotificationIcon = ({ kind }: { kind: NotificationKind }) => LOOKS[kind].icon;
 
-export const toneOf = (kind: NotificationKind): Look['tone'] => LOOKS[kind].tone;
+export const toneOf = (kind: NotificationKind): Tone => LOOKS[kind].tone;

@@ -2,59 +2,62 @@ import type { Notification } from '@wishbow/contracts/notifications';
 import { formatAgo } from '@wishbow/domain/relative-time';
 import { Avatar } from '@wishbow/ui/avatar';
 import { NotificationDot } from '@wishbow/ui/count-badge';
+import { ListRow } from '@wishbow/ui/list-row';
 import { VisuallyHidden } from '@wishbow/ui/visually-hidden';
-import { Gift } from 'lucide-react';
 import { NotificationAnswer } from './notification-answer.tsx';
 import { NotificationIcon, toneOf } from './notification-icon.tsx';
 import classes from './notification-row.module.css';
-import { useViewNotification } from './use-view-notification.ts';
+import { NotificationSentence } from './notification-sentence.tsx';
+import { targetOf, useViewNotification } from './use-view-notification.ts';
 
 type NotificationRowProps = { notification: Notification; onGo?: (() => void) | undefined };
 
 /** One piece of news: who, what, when, and where it leads. New ones are tinted, dotted and said to be new. */
 export function NotificationRow({ notification, onGo }: NotificationRowProps) {
   const view = useViewNotification();
-  const { from_user: actor, text, viewed, created_at, kind, image, extra_info: note } = notification;
+  const { viewed, created_at, image, extra_info: note, url } = notification;
   const go = () => {
     onGo?.();
     view.mutate(notification);
   };
   return (
-    <div className={classes.row} data-new={!viewed || undefined}>
-      {actor ? (
-        <Avatar
-          name={actor.name}
-          src={actor.details.avatar ?? undefined}
-          badge={<NotificationIcon kind={kind} />}
-          badgeTone={toneOf(kind)}
-        />
-      ) : (
-        <span className={classes.object}>
-          <Gift aria-hidden />
-        </span>
-      )}
-      <div className={classes.words}>
-        <button type="button" className={classes.go} onClick={go}>
+    <ListRow
+      href={targetOf(url, window.location.pathname)}
+      onOpen={go}
+      isNew={!viewed}
+      media={<Sender notification={notification} />}
+      title={
+        <>
           {!viewed && <VisuallyHidden>New: </VisuallyHidden>}
-          <Sentence text={text} name={actor?.name} />
-        </button>
-        {note && <p className={classes.note}>{note}</p>}
-        <p className={classes.when}>{formatAgo(new Date(created_at), new Date())}</p>
-        <NotificationAnswer notification={notification} />
-      </div>
-      {image && <img className={classes.picture} src={image} alt="" width={48} height={48} loading="lazy" />}
-      {!viewed && <NotificationDot />}
-    </div>
+          <NotificationSentence notification={notification} />
+        </>
+      }
+      text={
+        <>
+          {note && <p className={classes.note}>{note}</p>}
+          <p>{formatAgo(new Date(created_at), new Date())}</p>
+          <NotificationAnswer notification={notification} />
+        </>
+      }
+      trailing={
+        <>
+          {image && <img className={classes.picture} src={image} alt="" width={48} height={48} loading="lazy" />}
+          {!viewed && <NotificationDot />}
+        </>
+      }
+    />
   );
 }
 
-/** The sentence with its actor set off. */
-function Sentence({ text, name }: { text: string; name: string | undefined }) {
-  if (!name || !text.startsWith(name)) return <>{text}</>;
+/** Whoever caused the news, marked with its kind; the kind alone where nobody did. */
+function Sender({ notification: { from_user: actor, kind } }: { notification: Notification }) {
+  const icon = <NotificationIcon kind={kind} />;
+  if (actor) {
+    return <Avatar name={actor.name} src={actor.details.avatar ?? undefined} badge={icon} badgeTone={toneOf(kind)} />;
+  }
   return (
-    <>
-      <b>{name}</b>
-      {text.slice(name.length)}
-    </>
+    <span className={classes.kind} data-tone={toneOf(kind)} aria-hidden>
+      {icon}
+    </span>
   );
 }

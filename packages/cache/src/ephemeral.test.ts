@@ -1,30 +1,18 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Ephemeral } from './ephemeral.ts';
 import { memoryEphemeral } from './memory-ephemeral.ts';
 import { redisEphemeral } from './redis-ephemeral.ts';
 import { findRedisServer } from './redis-server.ts';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
+import { startRedisServer } from './testing/started-redis.ts';
 
 async function spawnedRedis(program: string): Promise<Ephemeral> {
-  const port = await freePort();
-  const child = spawn(program, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']);
-  for await (const chunk of child.stdout) if (String(chunk).includes('Ready to accept connections')) break;
-  const redis = await redisEphemeral(`redis://127.0.0.1:${port}`, () => undefined);
+  const server = await startRedisServer(program);
+  const redis = await redisEphemeral(server.url, () => undefined);
   return {
     ...redis,
     stop: async () => {
       await redis.stop();
-      child.kill();
+      await server.stop();
     },
   };
 }
@@ -69,6 +57,8 @@ describe.each(sides)('what may be lost, kept in %s', (_side, start) => {
       retryAfterMs: expect.any(Number),
     });
     expect(await ephemeral.limiter.consume(limit, 'theo')).toEqual({ isAllowed: true });
+    await ephemeral.limiter.reset(limit, 'maya');
+    expect(await ephemeral.limiter.consume(limit, 'maya')).toEqual({ isAllowed: true });
   });
 
   test('one lock has one holder at a time', async () => {

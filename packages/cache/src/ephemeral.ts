@@ -31,6 +31,8 @@ export type LimitVerdict = { readonly isAllowed: true } | { readonly isAllowed: 
 
 export interface RateLimiter {
   consume(limit: RateLimit, key: string): Promise<LimitVerdict>;
+  /** Gives all points back, as if the key had never been seen. */
+  reset(limit: RateLimit, key: string): Promise<void>;
 }
 
 export interface Locks {

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Cache, Ephemeral, Locks, PubSub } from './ephemeral.ts';
-import { consumeWith, limiterPer } from './rate-limit.ts';
+import { limiterPer, limiterWith } from './rate-limit.ts';
 
 const MOST_ENTRIES = 20_000;
 
@@ -35,7 +35,7 @@ function memoryCache(): Cache {
 }
 
 export const memoryLimiter = () =>
-  consumeWith(
+  limiterWith(
     limiterPer(
       ({ name, points, windowMs }) => new RateLimiterMemory({ keyPrefix: name, points, duration: windowMs / 1000 }),
     ),

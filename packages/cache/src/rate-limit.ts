@@ -12,7 +12,7 @@ export function limiterPer(make: (limit: RateLimit) => RateLimiterAbstract) {
 }
 
 /** rate-limiter-flexible rejects with its result when the limit is reached: here that is an answer, not a fault. */
-export const consumeWith = (limiterOf: (limit: RateLimit) => RateLimiterAbstract): RateLimiter => ({
+export const limiterWith = (limiterOf: (limit: RateLimit) => RateLimiterAbstract): RateLimiter => ({
   consume: async (limit, key) => {
     try {
       await limiterOf(limit).consume(key);
@@ -21,5 +21,8 @@ export const consumeWith = (limiterOf: (limit: RateLimit) => RateLimiterAbstract
       if (reason instanceof RateLimiterRes) return { isAllowed: false, retryAfterMs: reason.msBeforeNext };
       throw reason;
     }
+  },
+  reset: async (limit, key) => {
+    await limiterOf(limit).delete(key);
   },
 });

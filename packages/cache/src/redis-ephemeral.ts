@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
-import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
-import type { Cache, Ephemeral, Locks, PubSub } from './ephemeral.ts';
-import { consumeWith, limiterPer } from './rate-limit.ts';
+import { RateLimiterRedis } from 'rate-limiter-flexible';
+import { type Breaker, createBreaker } from './breaker.ts';
+import type { Cache, Ephemeral, Locks, RateLimiter } from './ephemeral.ts';
+import { memoryLimiter } from './memory-ephemeral.ts';
+import { limiterPer, limiterWith } from './rate-limit.ts';
+import { redisPubSub } from './redis-pub-sub.ts';
 
 /** Redis is never worth waiting for: commands fail fast and callers go on without it (RELIABILITY.md row 60). */
 const OPTIONS = {
@@ -20,12 +23,13 @@ export async function redisEphemeral(url: string, report: Report): Promise<Ephem
   // A connection in subscriber mode takes no other commands; it may queue, since nobody waits for it.
   const subscriber = new Redis(url, { ...OPTIONS, enableOfflineQueue: true }).on('error', report);
   await Promise.all([commands.connect(), subscriber.connect()]);
+  const guarded = createBreaker();
   return {
     kind: 'redis',
-    cache: redisCache(commands, report),
-    limiter: redisLimiter(commands),
-    locks: redisLocks(commands),
-    pubSub: redisPubSub(commands, subscriber, report),
+    cache: redisCache(commands, guarded, report),
+    limiter: redisLimiter(commands, guarded, report),
+    locks: redisLocks(commands, guarded),
+    pubSub: redisPubSub(commands, subscriber, guarded, report),
     stop: async () => {
       commands.disconnect();
       subscriber.disconnect();
@@ -33,78 +37,58 @@ export async function redisEphemeral(url: string, report: Report): Promise<Ephem
   };
 }
 
-function redisCache(redis: Redis, report: Report): Cache {
-  const survive = <T>(attempt: Promise<T>) =>
-    attempt.catch((error: unknown) => {
+function redisCache(redis: Redis, guarded: Breaker, report: Report): Cache {
+  const survive = <T>(attempt: () => Promise<T>) =>
+    guarded(attempt).catch((error: unknown) => {
       report(error);
       return undefined;
     });
   return {
-    get: async (key) => (await survive(redis.get(key))) ?? undefined,
+    get: async (key) => (await survive(() => redis.get(key))) ?? undefined,
     set: async (key, value, ttlMs) => {
-      await survive(redis.set(key, value, 'PX', ttlMs));
+      await survive(() => redis.set(key, value, 'PX', ttlMs));
     },
     setIfAbsent: async (key, value, ttlMs) => {
-      await survive(redis.set(key, value, 'PX', ttlMs, 'NX'));
+      await survive(() => redis.set(key, value, 'PX', ttlMs, 'NX'));
     },
     delete: async (key) => {
-      await survive(redis.del(key));
+      await survive(() => redis.del(key));
     },
   };
 }
 
-const redisLimiter = (redis: Redis) =>
-  consumeWith(
+/** While Redis is away each process counts for itself: stricter than not counting at all. */
+function redisLimiter(redis: Redis, guarded: Breaker, report: Report): RateLimiter {
+  const shared = limiterWith(
     limiterPer(
       ({ name, points, windowMs }) =>
-        new RateLimiterRedis({
-          storeClient: redis,
-          keyPrefix: name,
-          points,
-          duration: windowMs / 1000,
-          insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: windowMs / 1000 }),
-        }),
+        new RateLimiterRedis({ storeClient: redis, keyPrefix: name, points, duration: windowMs / 1000 }),
     ),
   );
+  const own = memoryLimiter();
+  const orElse =
+    <T>(fallback: () => Promise<T>) =>
+    (error: unknown) => {
+      report(error);
+      return fallback();
+    };
+  return {
+    consume: (limit, key) => guarded(() => shared.consume(limit, key)).catch(orElse(() => own.consume(limit, key))),
+    reset: (limit, key) => guarded(() => shared.reset(limit, key)).catch(orElse(() => own.reset(limit, key))),
+  };
+}
 
 /** Deletes the lock only while it is still ours. */
 const RELEASE_SCRIPT = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0`;
 
-function redisLocks(redis: Redis): Locks {
+function redisLocks(redis: Redis, guarded: Breaker): Locks {
   return {
     tryAcquire: async (key, ttlMs) => {
       const token = randomUUID();
-      const taken = await redis.set(key, token, 'PX', ttlMs, 'NX');
+      const taken = await guarded(() => redis.set(key, token, 'PX', ttlMs, 'NX'));
       if (taken !== 'OK') return undefined;
       return async () => {
-        await redis.eval(RELEASE_SCRIPT, 1, key, token);
-      };
-    },
-  };
-}
-
-function redisPubSub(commands: Redis, subscriber: Redis, report: Report): PubSub {
-  const listeners = new Map<string, Set<(message: string) => void>>();
-  subscriber.on('message', (channel: string, message: string) => {
-    for (const listener of listeners.get(channel) ?? []) listener(message);
-  });
-  return {
-    publish: async (channel, message) => {
-      await commands.publish(channel, message).catch(report);
-    },
-    subscribe: async (channel, listener) => {
-      const others = listeners.get(channel);
-      if (others) others.add(listener);
-      else {
-        listeners.set(channel, new Set([listener]));
-        await subscriber.subscribe(channel);
-      }
-      return async () => {
-        const remaining = listeners.get(channel);
-        remaining?.delete(listener);
-        if (remaining?.size !== 0) return;
-        listeners.delete(channel);
-        await subscriber.unsubscribe(channel).catch(report);
+        await guarded(() => redis.eval(RELEASE_SCRIPT, 1, key, token));
       };
     },
   };

@@ -52,7 +52,7 @@ afterAll(async () => {
   await catalog.stop();
 });
 
-const unlimited = { consume: async () => ({ isAllowed: true }) as const };
+const unlimited = { consume: async () => ({ isAllowed: true }) as const, reset: async () => undefined };
 const pullAs = (call: Call, url: string) => call(catalogContract.pullAmazonItem, { body: { url } });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { Ephemeral } from '@wishbow/cache/ephemeral';
+import { accountsContract } from '@wishbow/contracts/accounts-contract';
 import { ALL_CONTRACTS, ALL_ENDPOINTS } from '@wishbow/contracts/all-contracts';
 import type { ServiceName } from '@wishbow/contracts/service-names';
 import type { AppEnv } from '@wishbow/contracts/site-contract';
@@ -25,7 +26,8 @@ import { profileRoutes } from './profiles/routes.ts';
 import { endpointProxy } from './proxy/endpoint-proxy.ts';
 import { serviceProxy } from './proxy/service-proxy.ts';
 import { readSession } from './session/read-session.ts';
-import { refuseForgery } from './session/refuse-forgery.ts';
+import { refuseForgery, refuseOtherSites } from './session/refuse-forgery.ts';
+import { refuseOtherPerson } from './session/refuse-other-person.ts';
 import type { FindSession } from './session/session-finder.ts';
 import { demoPictures, type Picture } from './site/demo-pictures.ts';
 import { siteRoutes } from './site/routes.ts';
@@ -87,7 +89,8 @@ export function createApp(deps: BffDeps): Express {
       report,
     }),
   );
-  app.use(readSession(deps.findSession), refuseForgery);
+  app.use(readSession(deps.findSession), refuseForgery, refuseOtherPerson);
+  app.get(accountsContract.logoutByLink.path, refuseOtherSites);
   app.get('/api/events', eventStream(ephemeral.pubSub, deps.findSession, logger));
   app.use(endpointProxy({ endpoints: ALL_ENDPOINTS, proxies, secret: internalSecret }));
   app.use(siteRoutes(appEnv, build, logger));

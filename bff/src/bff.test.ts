@@ -32,6 +32,27 @@ describe('who is asking', () => {
     const response = await post('/api/searchUsers', { ...bff.asMaya, ...headers });
     expect([response.status, (await response.json()).code]).toEqual([403, 'csrf']);
   });
+
+  test('a link on another site logs nobody out, and a typed one does', async () => {
+    const logOut = (site: string) =>
+      fetch(`${bff.url}/api/auth/logout`, { headers: { ...bff.asMaya, 'sec-fetch-site': site } });
+    expect((await logOut('cross-site')).status).toBe(403);
+    expect(await (await logOut('none')).json()).toMatchObject({ userId: MAYA });
+  });
+
+  test.each([
+    ['another person', 'b'.repeat(24)],
+    ['a visitor', ''],
+  ])('a page that still shows %s is refused before anything is done', async (_whom, shownUserId) => {
+    const response = await post('/api/searchUsers', { ...bff.asMaya, ...CSRF, 'x-wishbow-viewer': shownUserId });
+    expect([response.status, (await response.json()).code]).toEqual([403, 'identity_mismatch']);
+  });
+
+  test('a page that shows who is signed in is served, and one whose session has ended as a visitor’s', async () => {
+    const shown = { ...CSRF, 'x-wishbow-viewer': MAYA };
+    expect(await (await post('/api/searchUsers', { ...bff.asMaya, ...shown })).json()).toMatchObject({ userId: MAYA });
+    expect(await (await post('/api/searchUsers', shown)).json()).toMatchObject({ userId: null });
+  });
 });
 
 describe('calls', () => {

@@ -35,6 +35,13 @@ test('a toast stands for four seconds', async () => {
   expect(messages()).toBeEmptyDOMElement();
 });
 
+test('a toast that stays is there until it is dismissed, and once', async () => {
+  await post('You are signed in as Bo in this browser now.', { stays: true });
+  await post('You are signed in as Bo in this browser now.', { stays: true });
+  await pass(60_000);
+  expect(screen.getAllByText('You are signed in as Bo in this browser now.')).toHaveLength(1);
+});
+
 test('an error is an alert', async () => {
   await post('Please add a card', { tone: 'error' });
   expect(screen.getByRole('alert')).toHaveTextContent('Please add a card');

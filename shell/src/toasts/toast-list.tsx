@@ -5,7 +5,7 @@ import classes from './toast-list.module.css';
 
 const SHOWN_MS = 4000;
 
-/** Toasts leave after four seconds; while one of them has the pointer or the focus, all of them stay. */
+/** Toasts leave after four seconds unless they stay; while one of them has the pointer or the focus, all do. */
 export default function ToastList({ posted }: { posted: readonly PostedToast[] }) {
   const [isHeld, setHeld] = useState(false);
   const hold = () => setHeld(true);
@@ -20,12 +20,12 @@ export default function ToastList({ posted }: { posted: readonly PostedToast[] }
   );
 }
 
-function TimedToast({ toast: { id, text, tone, action }, isHeld }: { toast: PostedToast; isHeld: boolean }) {
+function TimedToast({ toast: { id, text, tone, action, stays }, isHeld }: { toast: PostedToast; isHeld: boolean }) {
   useEffect(() => {
-    if (isHeld) return undefined;
+    if (isHeld || stays) return undefined;
     const timer = setTimeout(() => dismissToast(id), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [id, isHeld]);
+  }, [id, isHeld, stays]);
   const act = action && {
     label: action.label,
     onClick: () => {

@@ -1,10 +1,11 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { defineEndpoint } from '@wishbow/contracts/endpoint';
 import { Problem } from '@wishbow/contracts/problem';
 import * as z from 'zod';
 import { loadingCount } from '../loading/loading.ts';
 import { session } from '../session/session.ts';
 import { answerWith, aPerson } from '../testing/person.ts';
+import { toasts } from '../toasts/toasts.ts';
 import { callApi, failureText } from './call-api.ts';
 import { useFieldErrors } from './field-errors.ts';
 
@@ -69,6 +70,28 @@ test('a session that has ended makes a visitor of the person, and remembers who 
   answerWith({ code: 'not_signed_in', message: 'Please log in.' }, 401);
   await expect(callApi(saveName, {})).rejects.toThrow('401');
   expect(session.get()).toEqual({ user: null, expiredUserId: '507f1f77bcf86cd799439011' });
+});
+
+test('a call says whom the page shows, so that it is not made for anybody else', async () => {
+  const requests = answerWith({});
+  session.set({ user: aPerson('507f1f77bcf86cd799439011', 'ada') });
+  await callApi(saveName, {});
+  session.set({ user: null });
+  await callApi(saveName, {});
+  expect(requests.map(({ headers }) => headers.get('x-wishbow-viewer'))).toEqual(['507f1f77bcf86cd799439011', '']);
+});
+
+test('a call refused because somebody else has signed in makes the page ask who, and say so', async () => {
+  session.set({ user: aPerson('507f1f77bcf86cd799439011', 'ada') });
+  globalThis.fetch = async (input) =>
+    String(input) === '/api/me'
+      ? Response.json({ data: aPerson('507f1f77bcf86cd799439012', 'bob') })
+      : Response.json({ code: 'identity_mismatch', message: 'Somebody else has signed in.' }, { status: 403 });
+  await expect(callApi(saveName, {})).rejects.toThrow('403');
+  await waitFor(() =>
+    expect(toasts.get()).toMatchObject([{ text: 'You are signed in as bob in this browser now.', stays: true }]),
+  );
+  expect(session.get().user?.username).toBe('ada');
 });
 
 test('an unforeseen failure is told with the reference to look it up by', async () => {

@@ -5,7 +5,9 @@ import { on } from '../events/browser-events.ts';
 import { observable } from '../observable.ts';
 import { readInlined } from '../page/inlined.ts';
 import { queryClient } from '../query-client.ts';
+import { showToast } from '../toasts/toasts.ts';
 import { useObservable } from '../use-observable.ts';
+import { hearOtherTabs, tellOtherTabs } from './other-tabs.ts';
 
 /** Who is at the page. `expiredUserId` names the person whose session ended while the page stood open. */
 export type Session = { user: Me | null; expiredUserId?: string };
@@ -20,11 +22,14 @@ export function useSession(): Session {
 
 let reading: Promise<Session> | undefined;
 
-/** Asks the server who is signed in. Callers at the same time share one answer; a failed call changes nothing. */
+/**
+ * Asks the server who is signed in. Callers at the same time share one answer; a failed call changes nothing, and neither
+ * does another person who has signed in in another tab: of them the person is only told.
+ */
 export function refreshSession(): Promise<Session> {
   reading ??= readUser()
     .then((user) => {
-      replaceSession({ user });
+      followUser(user);
       return current.get();
     })
     .finally(() => {
@@ -39,9 +44,29 @@ export function expireSession(): void {
   if (user) replaceSession({ user: null, expiredUserId: user.id });
 }
 
-on('account:signed-in', () => void refreshSession());
+on('account:signed-in', () => {
+  void refreshSession();
+  tellOtherTabs();
+});
+on('account:signed-out', () => {
+  replaceSession({ user: null });
+  tellOtherTabs();
+});
 on('account:profile-changed', () => void refreshSession());
-on('account:signed-out', () => replaceSession({ user: null }));
+hearOtherTabs(() => void refreshSession());
+
+/** A page never becomes another person's under somebody's hands: what they have typed would go into that one's account. */
+function followUser(user: Me | null): void {
+  const shown = current.get().user;
+  if (shown && !user) expireSession();
+  else if (shown && user && shown.id !== user.id) tellOtherPerson(user);
+  else replaceSession({ user });
+}
+
+function tellOtherPerson({ name }: Me): void {
+  const reload = { label: 'Reload', run: () => window.location.reload() };
+  showToast(`You are signed in as ${name} in this browser now.`, { tone: 'error', stays: true, action: reload });
+}
 
 /** What one person has read is not shown to the next one: the cache starts anew with every change of person. */
 function replaceSession(next: Session): void {

@@ -1,18 +1,16 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { test } from '../site/notices.ts';
+import { submitLogIn } from '../site/signed-in.ts';
+import { expectAccessible, expectNoSidewaysScroll, settle } from '../site/soundness.ts';
 
 const PAGES = ['/', '/login', '/register', '/users', '/add-wishes?query=teapot', '/maya_okafor', '/no/such/page'];
 
 for (const address of PAGES) {
   test(`${address} is sound for everybody who looks at it @phone`, async ({ page }) => {
     await page.goto(address);
-    await expect(page.locator('h1').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const { violations } = await new AxeBuilder({ page }).exclude('[data-base-ui-focus-guard]').analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    await settle(page);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
   });
 }
 
@@ -28,10 +26,7 @@ test('an unknown address shows the error page and leads home', async ({ page }) 
 test('a visitor on a page for people logs in and is led back to it', async ({ page }) => {
   await page.goto('/orders');
   await expect(page).toHaveURL(/\/login\?redirect=%2Forders/);
-  await page.getByLabel('Email').fill('nora@mailbox.example');
-  await page.getByLabel('Password').fill('wishbow-demo');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.getByText('Logged in')).toBeVisible();
+  await submitLogIn(page, 'nora@mailbox.example');
   await expect(page).toHaveURL('/orders');
   await expect(page.getByText('No orders')).toBeVisible();
 });

@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test';
+import { testAs } from '../site/signed-in.ts';
+import { expectAccessible, expectNoSidewaysScroll, settle } from '../site/soundness.ts';
+
+const PAGES = ['/', '/orders', '/notifications', '/account', '/account?tab=privacy', '/users', '/maya_okafor'];
+const WIDTHS = [320, 390, 1280];
+
+const test = testAs('maya@mailbox.example');
+
+async function expectSound(page: Page): Promise<void> {
+  await expectAccessible(page);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 860 });
+    await expectNoSidewaysScroll(page);
+  }
+}
+
+for (const address of PAGES) {
+  test(`${address} is sound for somebody who has been here for a while @phone`, async ({ page }) => {
+    await page.goto(address);
+    await settle(page);
+    await expectSound(page);
+  });
+}
+
+async function openWish(page: Page) {
+  await page.goto('/theo_l');
+  await settle(page);
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  const wish = page.getByRole('dialog');
+  await expect(wish).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  return wish;
+}
+
+test('a wish in its dialog is sound @phone', async ({ page }) => {
+  await openWish(page);
+  await expectSound(page);
+});

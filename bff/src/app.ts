@@ -53,11 +53,11 @@ export function createApp(deps: BffDeps): Express {
   const findWallet = panel('wallet', askWallet(peers), null, logger);
   const me = composeMe(peers, { findCounts, findWallet });
   const proxies = {
-    accounts: serviceProxy(urls.accounts, logger),
-    social: serviceProxy(urls.social, logger),
-    wishlists: serviceProxy(urls.wishlists, logger),
-    catalog: serviceProxy(urls.catalog, logger),
-    orders: serviceProxy(urls.orders, logger),
+    accounts: serviceProxy({ target: urls.accounts, logger }),
+    social: serviceProxy({ target: urls.social, logger }),
+    wishlists: serviceProxy({ target: urls.wishlists, logger }),
+    catalog: serviceProxy({ target: urls.catalog, logger }),
+    orders: serviceProxy({ target: urls.orders, logger }),
   };
   const metrics = createMetrics('bff');
   const reportUnanswered = (error: unknown, requestId: string) =>

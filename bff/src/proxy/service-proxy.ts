@@ -1,34 +1,61 @@
 import { Agent, type ServerResponse } from 'node:http';
+import { ordersContract } from '@wishbow/contracts/orders-contract';
 import { problem } from '@wishbow/contracts/problem';
 import { sendProblem } from '@wishbow/http/problem-handler';
+import { createBreaker, REST_MS } from '@wishbow/service/breaker';
 import type { Logger } from '@wishbow/service/logging/logger';
 import type { Request, RequestHandler, Response } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 
 export type ServiceProxy = RequestHandler;
 
-/** The longest call we proxy is a checkout: card, reservation and order within one request. */
-const DEADLINE_MS = 20_000;
+/** A shop or a peer of the service may use up most of it: what shops sell is asked for with 8 s. */
+const DEADLINE_MS = 10_000;
 
-/** Streams a request to one service and its answer back. A service that cannot be reached is a 503 in our shape. */
-export function serviceProxy(target: string, logger: Logger): ServiceProxy {
-  return createProxyMiddleware<Request, Response>({
-    target,
-    xfwd: true,
-    proxyTimeout: DEADLINE_MS,
-    agent: new Agent({ keepAlive: true, maxSockets: 128 }),
-    on: {
-      error: (error, _request, response) => {
-        logger.error({ err: error, target }, 'service unreachable');
-        answerUnavailable(response);
+/** Card, reservation and order within one request: somebody who pays should learn what came of it. */
+const PAYING_DEADLINE_MS = 20_000;
+const PAYING_PATHS = new Set<string>([ordersContract.checkoutItem.path, ordersContract.addCard.path]);
+
+export interface ServiceProxyOptions {
+  readonly target: string;
+  readonly logger: Logger;
+  /** For every call but the paying ones; 10 s unless stated. */
+  readonly deadlineMs?: number;
+}
+
+/**
+ * Streams a request to one service and its answer back. A service that cannot be reached is a 503 in our shape; after a
+ * few of those it is left alone for some seconds, and calls are refused at once.
+ */
+export function serviceProxy({ target, logger, deadlineMs = DEADLINE_MS }: ServiceProxyOptions): ServiceProxy {
+  const breaker = createBreaker();
+  const agent = new Agent({ keepAlive: true, maxSockets: 128 });
+  const proxyWithin = (proxyTimeout: number) =>
+    createProxyMiddleware<Request, Response>({
+      target,
+      xfwd: true,
+      proxyTimeout,
+      agent,
+      on: {
+        proxyRes: () => breaker.noteAnswer(),
+        error: (error, _request, response) => {
+          breaker.noteFailure();
+          logger.error({ err: error, target }, 'service unreachable');
+          answerUnavailable(response);
+        },
       },
-    },
-  });
+    });
+  const proxy = proxyWithin(deadlineMs);
+  const payingProxy = proxyWithin(PAYING_DEADLINE_MS);
+  return (request, response, next) => {
+    if (!breaker.mayAsk()) return answerUnavailable(response);
+    return (PAYING_PATHS.has(request.path) ? payingProxy : proxy)(request, response, next);
+  };
 }
 
 function answerUnavailable(response: unknown): void {
   if (!isAnswerable(response)) return;
-  response.setHeader('retry-after', '5');
+  response.setHeader('retry-after', String(REST_MS / 1_000));
   sendProblem(response, 503, problem('unavailable', 'This part of the site is resting. Please try again in a moment.'));
 }
 

@@ -3,6 +3,7 @@ import { problem } from '@wishbow/contracts/problem';
 import type { ServiceName } from '@wishbow/contracts/service-names';
 import { type Call, createClient, RequestFailed } from '@wishbow/http/client';
 import { VISITOR } from '@wishbow/http/viewer';
+import { type Breaker, createBreaker } from './breaker.ts';
 import { IDENTITY_HEADER, signIdentity } from './identity/identity-token.ts';
 
 const DEADLINE_MS = 4_000;
@@ -13,25 +14,57 @@ export interface PeerOptions {
   /** Addresses by service. */
   readonly urls: Readonly<Partial<Record<ServiceName, string>>>;
   readonly secret: string;
+  /** For each call; 4 s unless stated. */
+  readonly deadlineMs?: number;
 }
 
 /**
- * The client for calls between services: signs who is calling, and gives every call a deadline.
+ * The client for calls between services: signs who is calling, and gives every call a deadline. A service that has let
+ * several pass is left alone for some seconds; one that refuses connections costs nobody time and needs no rest.
  * @throws RequestFailed when the other service does not answer in time or not as its contract says.
  */
-export function createPeers({ self, urls, secret }: PeerOptions): Call {
+export function createPeers({ self, urls, secret, deadlineMs = DEADLINE_MS }: PeerOptions): Call {
+  const breakerOf = breakersByService();
   return async (endpoint: Endpoint, call, options = {}) => {
-    const baseUrl = urls[endpoint.service];
-    if (!baseUrl) throw new Error(`${self} has no address for ${endpoint.service}`);
-    const token = await signIdentity({ ...VISITOR, service: self }, endpoint.service, secret);
-    const deadline = AbortSignal.timeout(DEADLINE_MS);
+    const { service, id } = endpoint;
+    const baseUrl = urls[service];
+    if (!baseUrl) throw new Error(`${self} has no address for ${service}`);
+    const breaker = breakerOf(service);
+    if (!breaker.mayAsk()) throw new RequestFailed(0, problem('resting', `${service} has not answered for a while.`));
+    const token = await signIdentity({ ...VISITOR, service: self }, service, secret);
+    const deadline = AbortSignal.timeout(deadlineMs);
     const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline;
     const client = createClient({ baseUrl });
     const answer = client(endpoint, call, { signal, headers: { ...options.headers, [IDENTITY_HEADER]: token } });
-    return answer.catch((cause: unknown) => {
-      if (!deadline.aborted || cause instanceof RequestFailed) throw cause;
-      const late = problem('deadline_exceeded', `${endpoint.service} did not answer ${endpoint.id} in time.`);
+    return noted(answer, breaker, deadline).catch((cause: unknown) => {
+      if (!isLate(cause, deadline)) throw cause;
+      const late = problem('deadline_exceeded', `${service} did not answer ${id} in time.`);
       throw new RequestFailed(0, late, { cause });
     }) as never;
   };
 }
+
+function breakersByService(): (service: ServiceName) => Breaker {
+  const breakers = new Map<ServiceName, Breaker>();
+  return (service) => {
+    const breaker = breakers.get(service) ?? createBreaker();
+    breakers.set(service, breaker);
+    return breaker;
+  };
+}
+
+/** Whoever refuses has answered as well. */
+async function noted<Answer>(answer: Promise<Answer>, breaker: Breaker, deadline: AbortSignal): Promise<Answer> {
+  try {
+    const given = await answer;
+    breaker.noteAnswer();
+    return given;
+  } catch (cause) {
+    if (isLate(cause, deadline)) breaker.noteFailure();
+    else if (cause instanceof RequestFailed && cause.status > 0) breaker.noteAnswer();
+    throw cause;
+  }
+}
+
+const isLate = (cause: unknown, deadline: AbortSignal): boolean =>
+  deadline.aborted && !(cause instanceof RequestFailed);

@@ -17,8 +17,8 @@ afterEach(async () => {
 });
 
 /** A wishlists service that has to ask accounts before it answers. */
-async function startAsking(accountsUrl: string): Promise<string> {
-  const call = createPeers({ self: 'wishlists', urls: { accounts: accountsUrl }, secret });
+async function startAsking(accountsUrl: string, deadlineMs = 4_000): Promise<string> {
+  const call = createPeers({ self: 'wishlists', urls: { accounts: accountsUrl }, secret, deadlineMs });
   const router = implement(
     { refreshWishlist: wishlistsContract.refreshWishlist },
     {
@@ -47,6 +47,17 @@ const refresh = (url: string) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ wishListId: list }),
   });
+
+test('a peer that hangs is waited for three times and then left alone', async () => {
+  let askedCount = 0;
+  const hung = await listen(() => {
+    askedCount += 1;
+  }, 0);
+  running.push(hung);
+  const url = await startAsking(hung.url, 50);
+  for (let call = 0; call < 5; call += 1) expect((await refresh(url)).status).toBe(503);
+  expect(askedCount).toBe(3);
+});
 
 test('while a peer is away, the answer asks to try again', async () => {
   const response = await refresh(await startAsking('http://127.0.0.1:9'));

@@ -42,7 +42,7 @@ export interface WishlistsDeps {
 export function createApp({ connection, call, internalSecret, logger, now }: WishlistsDeps): Express {
   const pictures = mongoPictureRepository(connection);
   const stores = storesIn(connection);
-  const parts = { connection, now, ...stores, ...viewsOf(stores, call) };
+  const parts = { connection, now, ...stores, ...viewsOf(stores, call, logger) };
   const { wishlists, wishes, removedWishes, heldUnits, owners, showOnPage } = parts;
   const keepPicture = storePicture(pictures);
   const own = {
@@ -80,8 +80,8 @@ const storesIn = (connection: Connection) => ({
 });
 
 /** How things look to a viewer. */
-function viewsOf({ wishlists, wishes, heldUnits }: ReturnType<typeof storesIn>, call: Call) {
-  const owners = seenOwners(call);
+function viewsOf({ wishlists, wishes, heldUnits }: ReturnType<typeof storesIn>, call: Call, logger: Logger) {
+  const owners = seenOwners(call, (error) => logger.warn({ err: error }, 'social gave no answer'));
   const show = showWishes(heldUnits);
   const showOnPage = showWishesOnPage(wishlists, owners, show);
   return {

@@ -3,6 +3,7 @@ import { socialInternalContract } from '@wishbow/contracts/social-contract';
 import type { UserId } from '@wishbow/contracts/wire-types';
 import { canSeeProfile, canSeeWishlist, type Viewing } from '@wishbow/domain/visibility';
 import type { Call } from '@wishbow/http/client';
+import { isUnanswered } from '@wishbow/service/unanswered-peers';
 
 /** Somebody whose things are looked at, and how the one who looks stands to them. */
 export interface SeenOwner {
@@ -16,6 +17,7 @@ export type ViewerId = UserId | undefined;
 /**
  * The people behind lists and wishes, as the privacy policy needs them: one call to accounts and one to social,
  * however many there are (at most 500). Asked at every read and never kept, so that an ended follow counts at once.
+ * While social is away nobody counts as a follower: what is open stays open to everybody, what is private is its owner's.
  */
 export interface SeenOwners {
   find(viewerId: ViewerId, ownerId: UserId): Promise<SeenOwner | undefined>;
@@ -24,13 +26,18 @@ export interface SeenOwners {
   list(viewerId: ViewerId, ownerIds: readonly UserId[]): Promise<ReadonlyMap<UserId, SeenOwner>>;
 }
 
-export function seenOwners(call: Call): SeenOwners {
+/** @param reportAbsence hears why social gave no answer. */
+export function seenOwners(call: Call, reportAbsence: (error: unknown) => void): SeenOwners {
   const see = async (viewerId: ViewerId, people: readonly PersonRecord[]): Promise<Map<UserId, SeenOwner>> => {
     const standings = await listStandings(
       call,
       viewerId,
       people.map(({ id }) => id),
-    );
+    ).catch((error: unknown) => {
+      if (!isUnanswered(error)) throw error;
+      reportAbsence(error);
+      return new Map<UserId, never>();
+    });
     const viewingOf = (ownerId: UserId): Viewing => {
       const { follow, addressAccess } = standings.get(ownerId) ?? { follow: 'none', addressAccess: null };
       return { viewerId, ownerId, follow, addressAccess };

@@ -65,6 +65,7 @@ describe.each(['/api/getActiveWishList', '/api/refreshWishList'])('%s', (path) =
 test('an open list shows everyone its wishes, newest first', async () => {
   const { body } = await look(open.id, 'visitor');
   expect(body.wishList).toMatchObject({ name: 'Studio birthday', wish_count: 2, gifted_count: 0 });
+  expect(body.owner_username).toBe('maya');
   expect(body.wishes.map(({ title }: { title: string }) => title)).toEqual([CANARY, 'Cast teapot with infuser, 37 oz']);
   expect(body.wishes[1]).toMatchObject({
     product_id: TEAPOT,
@@ -97,6 +98,16 @@ test.each([
   ['a field that does not exist', { wishListId: '5'.repeat(24), isAdmin: true }],
 ])('%s is a clear refusal', async (_what, body) => {
   expect((await service.post('/api/getActiveWishList', body)).status).toBe(422);
+});
+
+test('while social does not answer, open things are everybody’s and private ones their owner’s', async () => {
+  await service.played.social.stop();
+  for (const who of ['visitor', 'wes', 'theo', 'maya'] as const) {
+    expect((await look(open.id, who)).body).toMatchObject({ wishList: { name: 'Studio birthday' } });
+  }
+  expect((await look(secret.id, 'theo')).body).toEqual({ wishList: { id: secret.id, private: true } });
+  expect((await look(ofBao.id, 'theo')).body).toEqual({ wishList: { id: ofBao.id, private: true } });
+  expect((await look(secret.id, 'maya')).body).toMatchObject({ wishList: { name: 'Just for family' } });
 });
 
 test('while accounts does not answer, nothing is shown', async () => {

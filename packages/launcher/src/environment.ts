@@ -58,7 +58,6 @@ export function sandboxEnvironment(site: Environment, { ports, sitePort }: Wirin
     SMTP_PORT: String(ports.mail),
     PUBLIC_URL: privateUrl(ports.sandbox),
     STRIPE_WEBHOOK_URL: `${privateUrl(sitePort)}/webhooks/stripe`,
-    PICTURE_BASE_URL: `${siteUrl(sitePort)}/media/demo`,
   };
 }
 

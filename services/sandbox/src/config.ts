@@ -18,7 +18,8 @@ const Environment = z.object({
   RETAILER_DELIVERY_MS: milliseconds(120_000),
   WEBHOOK_RETRY_MS: milliseconds(500),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
-  PICTURE_BASE_URL: z.url().default('http://localhost:3000/media/demo'),
+  /** A path of the site that shows the pictures, so that they are found whatever host and port it is opened by. */
+  PICTURE_BASE_URL: z.string().default('/media/demo'),
 });
 
 /** Reads the sandbox's settings; throws a ZodError that names the variable when one is missing or malformed. */

@@ -10,12 +10,15 @@ import { toWish } from './wish-view.ts';
  */
 export type ShowWishes = (viewerId: ViewerId, wishes: readonly StoredWish[]) => Promise<(wish: StoredWish) => Wish>;
 
-/** Reservations are not even read for one's own wishes. */
+/**
+ * Reservations are not even read for one's own wishes. Nor are they told to visitors: the owner may look in signed out,
+ * and nobody gifts without an account.
+ */
 export const showWishes =
   (heldUnits: HeldUnitsRepository): ShowWishes =>
   async (viewerId, wishes) => {
     const isOwn = (wish: StoredWish) => wish.ownerId === viewerId;
-    const others = wishes.filter((wish) => !isOwn(wish));
+    const others = viewerId === undefined ? [] : wishes.filter((wish) => !isOwn(wish));
     const reserved = await heldUnits.listReserved(others.map(({ id }) => id));
     return (wish) =>
       isOwn(wish)

@@ -62,6 +62,20 @@ test('a wish that is gone is not found', async () => {
   await waitFor(() => expect(shownErrorStatus()).toBe(404));
 });
 
+test('a wish or a product by a broken id is not found, and asked for once', async () => {
+  const broken = { status: 422 as const, body: { code: 'validation_failed', message: 'Please check the fields.' } };
+  let askedCount = 0;
+  site.answer(wishesContract, {
+    refreshWish: () => {
+      askedCount += 1;
+      return broken;
+    },
+  });
+  renderPage(<WishlistsRoutes />, { at: `/item?id=${idOf('wish', 9)}` });
+  await waitFor(() => expect(shownErrorStatus()).toBe(404));
+  expect(askedCount).toBe(1);
+});
+
 test('an address that names nothing is not found', async () => {
   renderPage(<WishlistsRoutes />, { at: '/item' });
   await waitFor(() => expect(shownErrorStatus()).toBe(404));

@@ -33,6 +33,25 @@ test('a visitor opens a shared list, and is asked to log in for lists of their o
   expect(await screen.findByText('$129.00')).toBeInTheDocument();
 });
 
+test.each([
+  ['a friend', aSignedInPerson({ username: 'theo_lindqvist' })],
+  ['a visitor', null],
+])('%s finds a shared list among its owner’s, with what else the address asks for', async (_who, person) => {
+  const wishList = aWishlist({ user_id: idOf('person', 7) });
+  site.answer(wishlistsContract, {
+    listOwnWishlists: { status: 200, body: { wishLists: [] } },
+    listViewedWishlists: { status: 200, body: { wishLists: [wishList] } },
+    getActiveWishlist: {
+      status: 200,
+      body: { wishList, owner_username: 'maya_okafor', wishes: [aWish()], gifted: [] },
+    },
+  });
+  renderPage(<WishlistsRoutes />, { at: `/wishlists/${wishList.id}?tab=gifted`, as: person });
+  await waitFor(() => expect(window.location.pathname).toBe('/maya_okafor'));
+  expect(window.location.search).toBe(`?tab=gifted&wishList=${wishList.id}`);
+  expect(await screen.findByRole('link', { name: 'Studio birthday' })).toHaveAttribute('aria-current', 'true');
+});
+
 test('without an account and an address of a list there is nothing but the way in', async () => {
   renderPage(<WishlistsRoutes />, { at: '/wishlists' });
   expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?redirect=%2Fwishlists');
@@ -74,6 +93,19 @@ test('a private list shows nothing but that it is private', async () => {
   site.answer(wishlistsContract, { getActiveWishlist: { status: 200, body: { wishList: aPrivateStub() } } });
   renderPage(<WishlistsRoutes />, { at: `/wishlists?wishList=${aPrivateStub().id}` });
   expect(await screen.findByText('This wishlist is private. Follow to see this wishlist.')).toBeInTheDocument();
+});
+
+test('a list by a broken id is not found, and asked for once', async () => {
+  let askedCount = 0;
+  site.answer(wishlistsContract, {
+    getActiveWishlist: () => {
+      askedCount += 1;
+      return { status: 422, body: { code: 'validation_failed', message: 'Please check the fields.' } };
+    },
+  });
+  renderPage(<WishlistsRoutes />, { at: `/wishlists/${idOf('wishlist', 9)}` });
+  await waitFor(() => expect(shownErrorStatus()).toBe(404));
+  expect(askedCount).toBe(1);
 });
 
 test('a list that does not exist is not found', async () => {

@@ -1,13 +1,13 @@
 import { hrefOf } from '@wishbow/contracts/routes';
 import { useParams, useSearchParams, useSession } from '@wishbow/platform';
 import { PageHeading } from '@wishbow/ui/page-heading';
-import { ActiveWishlist } from '../features/wishlists/active-wishlist.tsx';
 import { OwnWishlists } from '../features/wishlists/own-wishlists.tsx';
+import { SharedWishlist } from '../features/wishlists/shared-wishlist.tsx';
 import { ViewedWishlists } from '../features/wishlists/viewed-wishlists.tsx';
 import { SignInFirst } from '../shared/sign-in-first.tsx';
 import classes from './titled-page.module.css';
 
-/** One's own lists, those of `?username=`, or the one list that the address or `?wishList=` names, whoever it belongs to. */
+/** One's own lists, those of `?username=`, or the one list that the address or `?wishList=` names; somebody else's is shown on their profile. */
 export default function WishlistPage() {
   const { wishlist } = useParams();
   const [search] = useSearchParams();
@@ -26,7 +26,7 @@ export default function WishlistPage() {
     <div className={classes.page}>
       <PageHeading title={user ? 'My wishlists' : 'Wishlists'} />
       {user && <OwnWishlists username={user.username} chosenId={chosenId} hrefOfList={hrefOfList} />}
-      {!user && chosenId && <ActiveWishlist wishlistId={chosenId} hrefOfList={hrefOfList} />}
+      {!user && chosenId && <SharedWishlist wishlistId={chosenId} hrefOfList={hrefOfList} />}
       {!user && !chosenId && <SignInFirst title="Your wishlists live here" />}
     </div>
   );

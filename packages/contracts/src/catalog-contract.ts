@@ -50,7 +50,7 @@ export const catalogContract = {
     service: 'catalog',
     audience: 'public',
     body: ItemReference,
-    responses: { 200: z.object({ item: Item }), 404: Problem, 503: Problem },
+    responses: { 200: z.object({ item: Item }), 404: Problem, 422: Problem, 503: Problem },
   }),
   /** As `storeItemDetailsNow`, but later and without waiting for it. */
   storeItemDetailsJob: defineEndpoint({

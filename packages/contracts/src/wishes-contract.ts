@@ -138,7 +138,7 @@ export const wishesContract = {
     service: 'wishlists',
     audience: 'public',
     body: z.strictObject({ wish: OwnWish, user: ViewerHint }),
-    responses: { 200: z.object({ wish: SeenWish }), 404: Problem },
+    responses: { 200: z.object({ wish: SeenWish }), 404: Problem, 422: Problem },
   }),
   /** A person's lists that hold a product already: the existing-wishlist question of checkout. */
   listHoldingWishlists: defineEndpoint({

@@ -1,6 +1,7 @@
 import { LONGEST_DESCRIPTION } from '@wishbow/domain/text-length';
 import * as z from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { Username } from './people.ts';
 import { Problem } from './problem.ts';
 import { Cursor, longText, PictureDataUrl, UserId, ViewerHint, WishlistId } from './wire-types.ts';
 import { Wish } from './wishes.ts';
@@ -9,10 +10,14 @@ import { PrivateWishlistStub, SeenWishlist, Wishlist, WishlistForm } from './wis
 /** A data URL of a 300x300 picture with its JSON around it. */
 const PICTURE_BODY_BYTES = 4_300_000;
 
-/** A long list comes in pages of 200 wishes, newest first: `next_cursor` is the `cursor` of the call for more. */
+/**
+ * A long list comes in pages of 200 wishes, newest first: `next_cursor` is the `cursor` of the call for more. The first
+ * page says whose list it is.
+ */
 const ActiveWishlist = z.union([
   z.object({
     wishList: Wishlist,
+    owner_username: Username.optional(),
     wishes: z.array(Wish),
     gifted: z.array(Wish),
     next_cursor: Cursor.nullish(),
@@ -110,7 +115,7 @@ export const wishlistsContract = {
       user: ViewerHint,
       cursor: Cursor.nullish(),
     }),
-    responses: { 200: ActiveWishlist, 404: Problem },
+    responses: { 200: ActiveWishlist, 404: Problem, 422: Problem },
   }),
   refreshWishlist: defineEndpoint({
     id: 'refreshWishlist',
@@ -120,6 +125,6 @@ export const wishlistsContract = {
     audience: 'public',
     quiet: true,
     body: z.strictObject({ wishListId: WishlistId, user: ViewerHint, cursor: Cursor.nullish() }),
-    responses: { 200: ActiveWishlist, 404: Problem },
+    responses: { 200: ActiveWishlist, 404: Problem, 422: Problem },
   }),
 };

@@ -2,7 +2,7 @@ import { catalogContract } from '@wishbow/contracts/catalog-contract';
 import { callApi, keepPreviousData, RequestFailed, useQuery } from '@wishbow/platform';
 import { withinTimeLimit } from './time-limit.ts';
 
-/** Everything the shop tells of a product; null when it has none. Another variant takes its place once it is there. */
+/** Everything the shop tells of a product; null when it has none, also by a broken id. Another variant takes its place once it is there. */
 export function useItemDetails(productId: string | null) {
   return useQuery({
     queryKey: ['storeItemDetailsNow', productId],

@@ -2,7 +2,7 @@ import { wishesContract } from '@wishbow/contracts/wishes-contract';
 import { callApi, useQuery } from '@wishbow/platform';
 import { useWishlistNews } from '../wishlists/use-wishlist-news.ts';
 
-/** One wish as this viewer may see it: the wish, that its list is private, or null when there is none. */
+/** One wish as this viewer may see it: the wish, that its list is private, or null when there is none, also by a broken id. */
 export function useWish(wishId: string) {
   const queryKey = ['refreshWish', wishId];
   useWishlistNews(queryKey);

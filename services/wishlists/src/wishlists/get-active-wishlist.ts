@@ -17,6 +17,8 @@ const PAGE = 200;
 export type ShownWishlist =
   | {
       readonly wishList: Wishlist;
+      /** With the first page. */
+      readonly owner_username?: string;
       readonly wishes: Wish[];
       readonly gifted: Wish[];
       /** Null at the end of the list. */
@@ -50,6 +52,7 @@ export const getActiveWishlist =
     const count = isWhole ? countOf(stored) : (await countWishes([wishlist]))(id);
     return {
       wishList: toWishlist(wishlist, count),
+      ...(!after && { owner_username: owner.person.username }),
       wishes: shown.filter((wish) => !wish.fulfilled),
       gifted: shown.filter((wish) => wish.fulfilled),
       next_cursor: nextCursor,

@@ -4,10 +4,12 @@ import { FailureBoundary, type OpenModal, openModals, useObservable } from '@wis
 import { Suspense } from 'react';
 import { reportFailure } from '../failures/report-failure.ts';
 import { viewOf } from './modal-views.ts';
+import { useFocusAfterModals } from './use-focus-after-modals.ts';
 
 /** Draws the open modals, each from the container of its owner, the latest on top. */
 export function ModalHost() {
   const modals = useObservable(openModals);
+  useFocusAfterModals(modals.length);
   return modals.map((modal) => <HostedModal key={modal.id} modal={modal} />);
 }
 

@@ -15,11 +15,22 @@ export function focusNextHeading(): void {
     if (!heading || (heading.element === leaving?.element && heading.text === leaving.text)) return;
     watching?.disconnect();
     if (isTyping()) return;
-    heading.element.tabIndex = -1;
-    heading.element.focus({ preventScroll: true });
+    focus(heading.element);
   };
   watching = new MutationObserver(focusIfThere);
   watching.observe(main, { childList: true, subtree: true, characterData: true });
+}
+
+/** Somebody whose place is gone goes on from the heading of the page. */
+export function focusHeadingIfLost(): void {
+  const main = document.getElementById('main');
+  const heading = main && headingOf(main);
+  if (heading && (document.activeElement ?? document.body) === document.body) focus(heading.element);
+}
+
+function focus(heading: HTMLElement): void {
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
 
 function headingOf(main: HTMLElement): { element: HTMLElement; text: string } | undefined {

@@ -33,6 +33,7 @@ test('a visitor finds products with price, picture and our link', async () => {
     product_id: 'WBT5F0BX4Y',
     title: 'Cast teapot with infuser, 37 oz',
     brand: 'Kettlebee',
+    image: '/media/demo/products/WBT5F0BX4Y/main-640.webp',
     price: 3800,
     stars: 4.2,
     url: 'https://www.amazon.com/dp/WBT5F0BX4Y?tag=wishbow-20',

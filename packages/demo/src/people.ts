@@ -83,8 +83,8 @@ export const demoAccounts: readonly { key: PersonKey; name: string; email: strin
     key: 'maya',
     name: 'Maya Okafor',
     email: 'maya@mailbox.example',
-    about: 'Lists, friends, a full cart and orders in every state',
+    about: 'Lists, friends and orders in every state',
   },
   { key: 'nora', name: 'Nora Quill', email: 'nora@mailbox.example', about: 'Signed up a minute ago, nothing here yet' },
-  { key: 'hollis', name: 'Hollis Grant', email: 'hollis@mailbox.example', about: 'Looks after the site as an admin' },
+  { key: 'hollis', name: 'Hollis Grant', email: 'hollis@mailbox.example', about: 'Follows a few people; an admin by role' },
 ];

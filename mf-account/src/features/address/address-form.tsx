@@ -22,7 +22,10 @@ type AddressFormProps = {
 export function AddressForm({ current, onSaved }: AddressFormProps) {
   const [address, setAddress] = useState(current ?? EMPTY);
   const errors = useFieldErrors();
-  const save = useSaveAddress(onSaved);
+  const save = useSaveAddress((saved) => {
+    setAddress(saved);
+    onSaved?.();
+  });
   const answer = save.data;
   const change = (field: keyof PostalAddress) => (value: string) => setAddress({ ...address, [field]: value });
   const submit = (event: FormEvent) => {

@@ -1,13 +1,14 @@
 import { accountsContract } from '@wishbow/contracts/accounts-contract';
 import { browserEvents } from '@wishbow/contracts/browser-events';
 import type { AnswerOf, CallOf } from '@wishbow/contracts/endpoint';
+import type { PostalAddress } from '@wishbow/contracts/people';
 import { callApi, emit, showToast, useMutation, useSession } from '@wishbow/platform';
 
 export type AddressDetails = CallOf<typeof accountsContract.updateAddress>['body']['details'];
 type AddressAnswer = AnswerOf<typeof accountsContract.updateAddress>;
 
 /** Has the address checked and saved; the answer says what the person has to decide where it was not. */
-export function useSaveAddress(onSaved?: () => void) {
+export function useSaveAddress(onSaved?: (saved: PostalAddress) => void) {
   const { user } = useSession();
   return useMutation({
     mutationFn: (details: AddressDetails) => callApi(accountsContract.updateAddress, { body: { details } }),
@@ -18,7 +19,7 @@ export function useSaveAddress(onSaved?: () => void) {
       }
       showToast('Updated successfully');
       if (user) emit(browserEvents, 'account:profile-changed', { userId: user.id });
-      onSaved?.();
+      onSaved?.(answer.body.details);
     },
   });
 }

@@ -19,7 +19,9 @@ export function DemoAccounts({ isBusy, onChoose }: DemoAccountsProps) {
   return (
     <section className={classes.demo} aria-label="Demo accounts">
       <h2>Look around as</h2>
-      {data.demoAccounts.map(({ title, email, password }) => (
+      {data.demoAccounts.map(({ title, email, password }) => {
+        const [name, about] = title.split(': ');
+        return (
         <Button
           key={email}
           variant="outline"
@@ -28,9 +30,13 @@ export function DemoAccounts({ isBusy, onChoose }: DemoAccountsProps) {
           disabled={isBusy}
           onClick={() => onChoose({ email, password })}
         >
-          {title}
+          <span className={classes.account}>
+            <b>{name}</b>
+            {about}
+          </span>
         </Button>
-      ))}
+        );
+      })}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { Me, PersonSummary, PostalAddress, PrivacySettings, ViewedUser, WrappingPaper } from './people.ts';
 import { Problem } from './problem.ts';
-import { shortText, UserId, ViewerHint } from './wire-types.ts';
+import { optionalLine, shortText, UserId, ViewerHint } from './wire-types.ts';
 
 const Password = z.string().min(6, 'Please use at least 6 characters.').max(200, 'Please use at most 200 characters.');
 const Email = z.string().trim().max(254).pipe(z.email('Please enter a valid email address.'));
@@ -24,7 +24,7 @@ export const Registration = z
 const AddressDetails = z.strictObject({
   user_id: UserId.optional(),
   address: shortText(100, 'Please add an address'),
-  address_2: z.string().trim().max(50).default(''),
+  address_2: optionalLine(50).default(''),
   city: shortText(60, 'Please add a city'),
   state: shortText(30, 'Please add a state'),
   postal: shortText(12, 'Please add a postal code'),
@@ -78,7 +78,7 @@ export const accountsContract = {
     path: '/api/searchUsers',
     service: 'accounts',
     audience: 'public',
-    body: z.strictObject({ query: z.string().trim().max(80) }),
+    body: z.strictObject({ query: optionalLine(80) }),
     responses: { 200: z.object({ users: z.array(PersonSummary) }) },
   }),
   updateAddress: defineEndpoint({
@@ -108,7 +108,7 @@ export const accountsContract = {
     service: 'accounts',
     audience: 'user',
     quiet: true,
-    body: z.strictObject({ search: z.string().trim().max(100), state: z.string().max(30).optional() }),
+    body: z.strictObject({ search: optionalLine(100), state: z.string().max(30).optional() }),
     responses: { 200: z.object({ suggestions: z.array(PostalAddress) }) },
   }),
   updateSettings: defineEndpoint({

@@ -15,6 +15,8 @@ export const NOTIFICATION_KINDS = [
   'gift_delivered',
   'order_failed',
   'order_cancelled',
+  'wish_recommended',
+  'item_recommended',
 ] as const;
 export const NotificationKind = z.enum(NOTIFICATION_KINDS);
 export type NotificationKind = z.infer<typeof NotificationKind>;

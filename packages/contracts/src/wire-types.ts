@@ -19,6 +19,8 @@ export const RelationshipId = objectId().brand<'RelationshipId'>();
 export type RelationshipId = z.infer<typeof RelationshipId>;
 export const NotificationId = objectId().brand<'NotificationId'>();
 export type NotificationId = z.infer<typeof NotificationId>;
+export const RecommendationId = objectId().brand<'RecommendationId'>();
+export type RecommendationId = z.infer<typeof RecommendationId>;
 /** A payment method's id at the card provider. */
 export const CardId = z
   .string()
@@ -70,18 +72,29 @@ export const PictureDataUrl = z
   .max(4_200_000, 'Image exceeds size limit: 3 MB')
   .regex(/^data:image\/(png|jpeg|webp|gif|avif);base64,[A-Za-z0-9+/=]+$/, 'Image only');
 
-/** One line of text a person typed: trimmed, without control characters. */
-export const shortText = (longest: number, required: string) =>
-  z
-    .string()
-    .trim()
-    .min(1, required)
-    .max(longest, `Please use at most ${longest} characters.`)
-    .regex(/^[^\p{Cc}]*$/u, 'Please use plain text.');
+/** Control characters and halves of surrogate pairs: nobody types them, and no database or page takes them kindly. */
+const UNTYPABLE = /[\p{Cc}\p{Cs}]/u;
 
-/** Several lines a person typed, counted in code points. */
+/** Something that can be seen: not only spaces, joiners and marks of direction. */
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+const isPlain = (text: string) => !UNTYPABLE.test(text);
+const isPlainOverLines = (text: string) => isPlain(text.replace(/[\n\r\t]/g, ''));
+const isVisible = (text: string) => VISIBLE.test(text);
+const isAtMost = (longest: number) => (text: string) => [...text].length <= longest;
+const tooLong = (longest: number) => `Please use at most ${longest} characters.`;
+const NOT_PLAIN = 'Please use plain text.';
+
+/** One line a person typed, trimmed; may be left empty. Length in code points. */
+export const optionalLine = (longest: number) =>
+  z.string().trim().refine(isAtMost(longest), tooLong(longest)).refine(isPlain, NOT_PLAIN);
+
+/** One line a person has to type, with something in it that can be seen; `required` says so where there is nothing. */
+export const shortText = (longest: number, required: string) => optionalLine(longest).refine(isVisible, required);
+
+/** Several lines a person typed; may be left empty. Length in code points. */
 export const longText = (longest: number) =>
-  z.string().refine((text) => [...text].length <= longest, `Please use at most ${longest} characters.`);
+  z.string().refine(isAtMost(longest), tooLong(longest)).refine(isPlainOverLines, NOT_PLAIN);
 
 /** The viewer the old clients send along. It is never believed: the session alone says who is asking. */
 export const ViewerHint = z.unknown().optional();

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Day, longText, PictureAddress, shortText, UserId, WishlistId } from './wire-types.ts';
+import { Day, longText, optionalLine, PictureAddress, shortText, UserId, WishlistId } from './wire-types.ts';
 
 /** A wishlist as its owner or an approved viewer sees it. */
 export const Wishlist = z.object({
@@ -28,7 +28,7 @@ export type PrivateWishlistStub = z.infer<typeof PrivateWishlistStub>;
 export const SeenWishlist = z.union([Wishlist, PrivateWishlistStub]);
 export type SeenWishlist = z.infer<typeof SeenWishlist>;
 
-const placeLine = () => z.string().trim().max(100).nullish();
+const placeLine = () => optionalLine(100).nullish();
 
 /** The form of a list; an event needs its date ("Please add a date to the event."). */
 export const WishlistForm = z

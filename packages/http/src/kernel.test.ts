@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { defineEndpoint } from '@wishbow/contracts/endpoint';
 import { Problem, problem } from '@wishbow/contracts/problem';
 import express from 'express';
@@ -149,4 +150,24 @@ test('the document describes every public call', () => {
       ],
     },
   });
+});
+
+test.each(['gzip', 'deflate', 'br'])('a body that is broken as %s is a fault of the request, not of ours', async (encoding) => {
+  const response = await fetch(`${baseUrl}/api/fillTeapot`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-encoding': encoding, 'x-test-user': MAYA },
+    body: 'not compressed at all',
+  });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ code: 'unreadable_body' });
+});
+
+test('a compressed body that was cut off is a fault of the request', async () => {
+  const whole = gzipSync(JSON.stringify({ cups: 2 }));
+  const response = await fetch(`${baseUrl}/api/fillTeapot`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-encoding': 'gzip', 'x-test-user': MAYA },
+    body: new Uint8Array(whole.subarray(0, whole.length - 6)),
+  });
+  expect(response.status).toBe(400);
 });

@@ -34,10 +34,15 @@ export function problemHandler(report: (error: unknown, requestId: string) => vo
   };
 }
 
+/** A compressed body that is broken or cut: body-parser passes zlib's error on, with a status and without a type. */
+const isUnreadableBody = (error: object): boolean =>
+  'status' in error && error.status === 400 && 'code' in error && /^(Z_|ERR_)/.test(String(error.code));
+
 function inputFault(error: unknown) {
   if (typeof error !== 'object' || error === null) return undefined;
   if ('type' in error && typeof error.type === 'string' && error.type in INPUT_FAULTS) return INPUT_FAULTS[error.type];
   if (error instanceof URIError)
     return { status: 400, code: 'malformed_address', message: 'The address is malformed.' };
+  if (isUnreadableBody(error)) return { status: 400, code: 'unreadable_body', message: 'The body cannot be read.' };
   return undefined;
 }

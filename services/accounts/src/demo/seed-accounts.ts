@@ -3,7 +3,7 @@ import { demoPassword, demoPeople } from '@wishbow/demo/people';
 import { demoMediaPath } from '@wishbow/demo/picture-names';
 import { usernameKey } from '@wishbow/domain/username';
 import type { Connection } from '@wishbow/service/mongo/connection';
-import { hashPassword } from '../passwords/password-hash.ts';
+import { BUSY, hashPassword } from '../passwords/password-hash.ts';
 import { personModel } from '../people/person-model.ts';
 import { emailKey } from '../people/person-repository.ts';
 import { searchWordsOf } from '../people/search-words.ts';
@@ -14,6 +14,7 @@ export async function seedDemoAccounts(connection: Connection, now: Date): Promi
   const demo = demoPeople(now);
   if ((await people.countDocuments({ _id: { $in: demo.map(({ id }) => id) } })) === demo.length) return;
   const passwordHash = await hashPassword(demoPassword);
+  if (passwordHash === BUSY) throw new Error('Nobody can sign in before the demo is there, yet passwords wait');
   await people.bulkWrite(
     demo.map(
       ({ id, key: _key, avatar, cards: _cards, address, isEmailVerified: _verified, timeZone: _zone, ...person }) => ({

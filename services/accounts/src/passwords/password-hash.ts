@@ -11,14 +11,14 @@ const LONGEST_QUEUE = 32;
 let active = 0;
 const queue: (() => void)[] = [];
 
-/** More sign-ins at once than the server can hash; the caller answers 429. */
-export class TooManyHashes extends Error {
-  override readonly name = 'TooManyHashes';
-}
+/** What comes instead of an answer when more people sign in at once than the server can hash. */
+export const BUSY = 'busy';
+/** By then the queue has moved on: a hash takes some 30 ms. */
+export const BUSY_RETRY_MS = 2_000;
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+async function inTurn<T>(work: () => Promise<T>): Promise<T | typeof BUSY> {
   if (active >= MOST_AT_ONCE) {
-    if (queue.length >= LONGEST_QUEUE) throw new TooManyHashes('password hashing is saturated');
+    if (queue.length >= LONGEST_QUEUE) return BUSY;
     await new Promise<void>((resolve) => queue.push(resolve));
   }
   active += 1;
@@ -30,7 +30,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, ARGON2ID));
+export const hashPassword = (password: string): Promise<string | typeof BUSY> => inTurn(() => hash(password, ARGON2ID));
 
 let decoyHash: Promise<string> | undefined;
 
@@ -38,7 +38,10 @@ let decoyHash: Promise<string> | undefined;
  * Whether the password is right. An account that does not exist (`undefined`) is checked against a hash that nobody knows
  * the password of, so that both answers take the same time.
  */
-export async function isPasswordOf(passwordHash: string | undefined, password: string): Promise<boolean> {
+export async function isPasswordOf(
+  passwordHash: string | undefined,
+  password: string,
+): Promise<boolean | typeof BUSY> {
   decoyHash ??= hash(randomBytes(24).toString('hex'), ARGON2ID);
   const expected = passwordHash ?? (await decoyHash);
   return inTurn(() => verify(expected, password));

@@ -1,15 +1,6 @@
-import type { WRAPPING_PAPERS } from '@wishbow/contracts/people';
+import type { PostalAddress, WRAPPING_PAPERS } from '@wishbow/contracts/people';
 import type { AddressSharing } from '@wishbow/domain/visibility';
 import { type Connection, type Model, Schema, type Types } from 'mongoose';
-
-export interface PostalAddressDocument {
-  readonly address: string;
-  readonly address_2: string;
-  readonly city: string;
-  readonly state: string;
-  readonly postal: string;
-  readonly country: string;
-}
 
 export interface PersonDocument {
   readonly _id: Types.ObjectId;
@@ -26,7 +17,7 @@ export interface PersonDocument {
   readonly bio: string;
   readonly birthdayOn: string | null;
   readonly wrappingPaper: (typeof WRAPPING_PAPERS)[number];
-  readonly address: PostalAddressDocument | null;
+  readonly address: PostalAddress | null;
   readonly isPrivate: boolean;
   readonly showsBirthday: boolean;
   readonly addressSharing: AddressSharing;
@@ -35,7 +26,7 @@ export interface PersonDocument {
   readonly joinedAt: Date;
 }
 
-const address = new Schema<PostalAddressDocument>(
+const address = new Schema<PostalAddress>(
   { address: String, address_2: String, city: String, state: String, postal: String, country: String },
   { _id: false },
 );

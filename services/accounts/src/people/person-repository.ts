@@ -1,7 +1,8 @@
+import type { PostalAddress } from '@wishbow/contracts/people';
 import type { UserId } from '@wishbow/contracts/wire-types';
 import { usernameKey } from '@wishbow/domain/username';
 import type { Connection } from '@wishbow/service/mongo/connection';
-import { type PersonDocument, type PostalAddressDocument, personModel } from './person-model.ts';
+import { type PersonDocument, personModel } from './person-model.ts';
 import { fold, searchWordsOf } from './search-words.ts';
 
 /** A person as this service knows them, with the id as text. */
@@ -22,7 +23,7 @@ export interface PersonRepository {
   search(query: string, limit: number): Promise<Person[]>;
   /** Which of the two unique fields somebody has already. */
   listTaken(candidate: Pick<Person, 'username' | 'email'>): Promise<('username' | 'email')[]>;
-  changeAddress(id: UserId, address: PostalAddressDocument): Promise<void>;
+  changeAddress(id: UserId, address: PostalAddress): Promise<void>;
   changePrivacy(id: UserId, change: PrivacyChange): Promise<Person | undefined>;
 }
 
@@ -58,8 +59,9 @@ export function mongoPersonRepository(connection: Connection): PersonRepository 
     },
     find: (id) => findOne({ _id: id }),
     findByEmail: (email) => findOne({ emailKey: emailKey(email) }),
-    listByIds: (ids) => list({ _id: { $in: ids } }),
-    listByUsernames: (usernames) => list({ usernameKey: { $in: usernames.map(usernameKey) } }),
+    listByIds: async (ids) => (ids.length === 0 ? [] : list({ _id: { $in: ids } })),
+    listByUsernames: async (usernames) =>
+      usernames.length === 0 ? [] : list({ usernameKey: { $in: usernames.map(usernameKey) } }),
     search: async (query, limit) => {
       const startsWith = new RegExp(`^${escaped(fold(query))}`);
       const found = await people

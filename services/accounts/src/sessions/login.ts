@@ -1,13 +1,13 @@
 import type { RateLimiter } from '@wishbow/cache/ephemeral';
 import { hashOfToken, newSessionToken } from '@wishbow/service/identity/session-token';
-import { isPasswordOf } from '../passwords/password-hash.ts';
+import { BUSY, BUSY_RETRY_MS, isPasswordOf } from '../passwords/password-hash.ts';
 import { emailKey, type Person, type PersonRepository } from '../people/person-repository.ts';
 import type { SessionRepository } from './session-repository.ts';
 
 const SESSION_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Ten tries in a quarter of an hour per account and address; never a permanent lock (RELIABILITY.md row 82). */
+/** Ten failed tries in a quarter of an hour per account and address; never a permanent lock (RELIABILITY.md row 82). */
 const LOGIN_LIMIT = { name: 'login', points: 10, windowMs: 15 * 60 * 1000 };
 
 export interface Credentials {
@@ -20,19 +20,22 @@ export interface Credentials {
 export type LoggedIn =
   | { ok: true; person: Person; token: string; expiresAt: Date }
   | { ok: false; reason: 'wrong_credentials' }
-  | { ok: false; reason: 'too_many_tries'; retryAfterMs: number };
+  | { ok: false; reason: 'too_many_tries' | 'busy'; retryAfterMs: number };
 
 /** A new token at every login. A wrong password and an unknown address get the same answer in the same time. */
 export const login =
   (people: PersonRepository, sessions: SessionRepository, limiter: RateLimiter, now: () => Date) =>
   async ({ email, password, from }: Credentials): Promise<LoggedIn> => {
-    const verdict = await limiter.consume(LOGIN_LIMIT, `${emailKey(email)} ${from}`);
+    const tries = `${emailKey(email)} ${from}`;
+    const verdict = await limiter.consume(LOGIN_LIMIT, tries);
     if (!verdict.isAllowed) return { ok: false, reason: 'too_many_tries', retryAfterMs: verdict.retryAfterMs };
 
     const person = await people.findByEmail(email);
     const isRight = await isPasswordOf(person?.passwordHash, password);
+    if (isRight === BUSY) return { ok: false, reason: 'busy', retryAfterMs: BUSY_RETRY_MS };
     if (!person || !isRight) return { ok: false, reason: 'wrong_credentials' };
 
+    await limiter.reset(LOGIN_LIMIT, tries);
     const token = newSessionToken();
     const createdAt = now();
     const expiresAt = new Date(createdAt.getTime() + SESSION_DAYS * DAY_MS);

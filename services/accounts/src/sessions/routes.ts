@@ -1,10 +1,11 @@
 import type { Ephemeral } from '@wishbow/cache/ephemeral';
 import { accountsContract } from '@wishbow/contracts/accounts-contract';
-import { fieldProblem } from '@wishbow/contracts/problem';
+import { fieldProblem, problem } from '@wishbow/contracts/problem';
 import { implement } from '@wishbow/http/implement';
 import { refuseForNow } from '@wishbow/http/refuse-for-now';
 import { announceRevocation } from '@wishbow/service/identity/session-revocation';
 import type { Response, Router } from 'express';
+import { busySigningIn } from '../passwords/busy-signing-in.ts';
 import type { PersonRepository } from '../people/person-repository.ts';
 import { toSummary } from '../people/person-view.ts';
 import { login } from './login.ts';
@@ -13,6 +14,10 @@ import type { SessionRepository } from './session-repository.ts';
 
 const { login: loginEndpoint, logout: logoutEndpoint, logoutByLink: logoutByLinkEndpoint } = accountsContract;
 
+const REFUSALS = {
+  too_many_tries: problem('too_many_tries', 'Too many tries. Please wait a few minutes.'),
+  busy: busySigningIn,
+};
 const WRONG = 'Email or password is wrong.';
 
 /** Signing in and out. The token goes to browsers as a cookie and to API clients in the answer. */
@@ -41,7 +46,7 @@ export const sessionRoutes = (
           return { status: 200, body: { token: result.token, user: toSummary(result.person) } };
         }
         if (result.reason === 'wrong_credentials') return { status: 422, body: fieldProblem({ email: WRONG }) };
-        return refuseForNow(response, result.retryAfterMs);
+        return refuseForNow(response, result.retryAfterMs, REFUSALS[result.reason]);
       },
       logout: logOut,
       logoutByLink: logOut,

@@ -54,6 +54,13 @@ test('the eleventh try in a quarter of an hour has to wait', async () => {
   expect((await logIn('guess@mailbox.example', 'guess')).status).toBe(429);
 });
 
+test('who signs in rightly is never locked out, however often', async () => {
+  await signedUpAt(accounts, 'often_here');
+  for (let attempt = 0; attempt < 12; attempt += 1) {
+    expect((await logIn('often_here@mailbox.example', 'kiln-at-noon')).status).toBe(200);
+  }
+});
+
 test('the cookie is for this host alone and out of reach of scripts', async () => {
   await signedUpAt(accounts, 'cookie_eater');
   const response = await fetch(`${accounts.url}/api/auth/login`, {

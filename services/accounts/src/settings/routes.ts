@@ -1,15 +1,12 @@
 import { accountsContract } from '@wishbow/contracts/accounts-contract';
+import type { RequestOf } from '@wishbow/contracts/endpoint';
 import { fieldProblem, problem } from '@wishbow/contracts/problem';
 import { implement } from '@wishbow/http/implement';
 import type { Router } from 'express';
 import type { PersonRepository, PrivacyChange } from '../people/person-repository.ts';
 import { toPrivacySettings } from '../people/person-view.ts';
 
-interface SettingsChange {
-  readonly private?: boolean | undefined;
-  readonly show_birthday?: boolean | undefined;
-  readonly show_address?: 'followers' | 'requests' | undefined;
-}
+type SettingsChange = RequestOf<typeof accountsContract.updateSettings>['body']['user']['settings'];
 
 const toChange = ({ private: isPrivate, show_birthday, show_address }: SettingsChange): PrivacyChange => ({
   ...(isPrivate !== undefined && { isPrivate }),

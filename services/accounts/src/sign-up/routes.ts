@@ -4,6 +4,8 @@ import { fieldProblem } from '@wishbow/contracts/problem';
 import { implement } from '@wishbow/http/implement';
 import { refuseForNow } from '@wishbow/http/refuse-for-now';
 import type { Router } from 'express';
+import { busySigningIn } from '../passwords/busy-signing-in.ts';
+import { BUSY_RETRY_MS } from '../passwords/password-hash.ts';
 import type { PersonRepository } from '../people/person-repository.ts';
 import { toSummary } from '../people/person-view.ts';
 import { register } from './register.ts';
@@ -20,6 +22,9 @@ export const signUpRoutes = (people: PersonRepository, limiter: RateLimiter, now
         const verdict = await limiter.consume(REGISTER_LIMIT, request.ip ?? '');
         if (!verdict.isAllowed) return refuseForNow(response, verdict.retryAfterMs);
         const registered = await makeAccount(body);
+        if (!registered.ok && registered.reason === 'busy') {
+          return refuseForNow(response, BUSY_RETRY_MS, busySigningIn);
+        }
         if (!registered.ok) return { status: 422, body: fieldProblem(registered.fields) };
         return { status: 201, body: { user: toSummary(registered.person) } };
       },

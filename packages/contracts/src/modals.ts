@@ -18,6 +18,8 @@ const giftableWish = z.object({
   image: z.nullish(z.string()),
   price: z.int().check(z.nonnegative()),
   quantity: z.int().check(z.positive()),
+  /** How many can still be taken, where that is told. */
+  available_quantity: z.optional(z.nullable(z.int().check(z.nonnegative()))),
 });
 
 /**

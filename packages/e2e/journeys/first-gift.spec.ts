@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from '../site/notices.ts';
 import { fillRegistration, newPerson, type Person, signUp } from '../site/person.ts';
 import { restartEverything } from '../site/processes.ts';
@@ -9,7 +9,7 @@ const PRODUCT = 'Cast teapot with infuser, 37 oz';
  * From sign-up to a delivered gift: two people in two browsers, real input, real parts; every process of the site is
  * killed in the middle.
  */
-test('a friend finds a wishlist and gifts a wish from it @phone', async ({ page, browser, baseURL }) => {
+test('a friend finds a wishlist and gifts a wish from it @phone', async ({ page, openBrowser, baseURL }) => {
   test.setTimeout(240_000);
   const owner = newPerson('Ana', 'Ruiz');
   const friend = newPerson('Ben', 'Castillo');
@@ -19,7 +19,7 @@ test('a friend finds a wishlist and gifts a wish from it @phone', async ({ page,
   await test.step('and starts a wishlist with an event and a picture', () => startWishlist(page));
   await test.step('and adds a product from the catalogue with a note', () => addProduct(page));
 
-  const friendPage = await openBrowser(browser, page);
+  const friendPage = await openBrowser();
   await test.step('and a second person signs up and asks to follow', async () => {
     await signUp(friendPage, friend);
     await askToFollow(friendPage, owner);
@@ -32,12 +32,6 @@ test('a friend finds a wishlist and gifts a wish from it @phone', async ({ page,
   await test.step('and the wish moves from Wishes to Gifted', () => seeGifted(page, owner, friend));
   await test.step('and the order stands among the friend’s orders', () => seeOrder(friendPage));
 });
-
-async function openBrowser(browser: Browser, like: Page): Promise<Page> {
-  const viewport = like.viewportSize();
-  const context = await browser.newContext({ ...(viewport && { viewport }), locale: 'en-US' });
-  return context.newPage();
-}
 
 async function signUpFromLanding(page: Page, person: Person): Promise<void> {
   await page.goto('/');
@@ -129,15 +123,18 @@ async function giftWish(page: Page, owner: Person): Promise<void> {
   await page.getByRole('link', { name: PRODUCT }).click();
   await page.getByRole('dialog', { name: PRODUCT }).getByRole('button', { name: 'Gift this' }).click();
   const checkout = page.getByRole('dialog', { name: 'Checkout' });
-  await expect(checkout.getByText('$46.91').first()).toBeVisible();
-  for (const part of ['$38.00', '$4.95', '$3.96']) await expect(checkout.getByText(part).first()).toBeVisible();
-  await checkout.getByRole('button', { name: /Continue/ }).click();
+  const shown = (text: string) => checkout.getByText(text).locator('visible=true').first();
+  await expect(shown('$46.91')).toBeVisible();
+  const folded = checkout.getByRole('button', { name: 'Order summary' });
+  if (await folded.isVisible()) await folded.click();
+  for (const part of ['$38.00', '$4.95', '$3.96']) await expect(shown(part)).toBeVisible();
+  await checkout.getByRole('button', { name: 'Continue' }).click();
   await checkout.getByLabel('Note to go with the gift').fill('For the studio.');
-  await checkout.getByRole('button', { name: /Continue/ }).click();
-  await checkout.getByRole('button', { name: /Continue/ }).click();
-  await expect(page.getByText('Please add a card')).toBeVisible();
+  await checkout.getByRole('button', { name: 'Continue' }).click();
+  await checkout.getByRole('button', { name: 'Review order' }).click();
+  await expect(checkout.getByText('Please add a card')).toBeVisible();
   await addCard(page);
-  await checkout.getByRole('button', { name: /Continue/ }).click();
+  await checkout.getByRole('button', { name: 'Review order' }).click();
   await checkout.getByRole('button', { name: 'Place order $46.91' }).dblclick();
   await expect(
     page.getByText('Your order is processing! You and the recipient will be notified when it is complete.'),

@@ -3,7 +3,8 @@ import { type HttpHandler, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 
 type Answer<E extends Endpoint> = ReplyOf<E> | 'unreachable';
-type Mock<E extends Endpoint> = Answer<E> | ((request: RequestOf<E>) => Answer<E> | Promise<Answer<E>>);
+type MockedRequest<E extends Endpoint> = RequestOf<E> & { readonly headers: Headers };
+type Mock<E extends Endpoint> = Answer<E> | ((request: MockedRequest<E>) => Answer<E> | Promise<Answer<E>>);
 
 /** What each endpoint of a contract answers: a reply, or a function of the parsed request. `unreachable` drops the connection. */
 export type Mocks<C extends Contract> = { readonly [K in keyof C]?: Mock<C[K]> };
@@ -33,6 +34,7 @@ async function parsedRequest(endpoint: Endpoint, request: Request, params: unkno
     params: endpoint.params?.parse(params),
     query: endpoint.query?.parse(query),
     body: endpoint.body?.parse(text === '' ? undefined : JSON.parse(text)),
+    headers: request.headers,
   };
 }
 

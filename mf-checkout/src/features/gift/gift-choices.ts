@@ -18,8 +18,5 @@ export const NO_CHOICES: GiftChoices = {
   cardId: undefined,
 };
 
-/** The steps of a checkout, in order; each names what is decided there. */
-export const STEPS = ['Shipping', 'Notes', 'Payment', 'Review'] as const;
-
-/** Default and longest delivery in days (specification section 9). */
+/** How long a delivery may take, in days, since buyers are not asked (specification section 9: the default is 10). */
 export const MAX_SHIPPING_DAYS = 10;

@@ -4,6 +4,7 @@ import type { Quote } from '@wishbow/contracts/orders';
 import type { ordersContract } from '@wishbow/contracts/orders-contract';
 import type { PersonSummary } from '@wishbow/contracts/people';
 import { cents, formatUsd } from '@wishbow/domain/money';
+import { FEE_RULE_TEXT } from '@wishbow/domain/processing-fee';
 import { failureText } from '@wishbow/platform';
 import { Avatar } from '@wishbow/ui/avatar';
 import { ErrorPanel } from '@wishbow/ui/error-panel';
@@ -27,8 +28,6 @@ type GiftReceiptProps = {
   recipient: PersonSummary | undefined;
   quoted: Quoted;
 };
-
-const FEE_RULE = '$1.30 plus 7% of the price of one';
 
 /** Every part of the price as the server computed it, or why there is none. */
 export function GiftReceipt({ wish, recipient, quoted }: GiftReceiptProps) {
@@ -70,8 +69,8 @@ function linesOf(quote: Quote): ReceiptLine[] {
     media: <ObjectPicture name="llama" size={24} />,
   };
   const feeHelp = (
-    <Tooltip text={FEE_RULE}>
-      <IconButton size="small" label={`Processing fee: ${FEE_RULE}`} icon={<Info />} />
+    <Tooltip text={FEE_RULE_TEXT}>
+      <IconButton size="small" label={`Processing fee: ${FEE_RULE_TEXT}`} icon={<Info />} />
     </Tooltip>
   );
   return [

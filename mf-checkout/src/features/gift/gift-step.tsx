@@ -1,13 +1,24 @@
+import { DoneSteps } from './done-steps.tsx';
 import type { GiftStepProps } from './gift-step-props.ts';
-import { NotesStep } from './notes-step.tsx';
-import { PaymentStep } from './payment-step.tsx';
-import { ReviewStep } from './review-step.tsx';
-import { ShippingStep } from './shipping-step.tsx';
+import { GIFT_STEPS, stepAt } from './gift-steps.ts';
+import classes from './step.module.css';
 
-const VIEWS = [ShippingStep, NotesStep, PaymentStep, ReviewStep] as const;
+type GiftStepSituation = Omit<GiftStepProps, 'done'> & {
+  /** The place of the step at hand, from 0. */
+  place: number;
+  goTo: (place: number) => void;
+  /** What is missing before the buyer can go on, once they have tried. */
+  refusal: string | undefined;
+};
 
-/** The form of the step at hand. */
-export function GiftStep({ step, ...props }: GiftStepProps & { step: number }) {
-  const View = VIEWS[step] ?? ReviewStep;
-  return <View {...props} />;
+/** The form of the step at hand, with what was decided before. */
+export function GiftStep({ place, goTo, refusal, ...situation }: GiftStepSituation) {
+  const { View } = stepAt(place);
+  const chosen = GIFT_STEPS.slice(0, place).flatMap((step) => step.chosen?.(situation) ?? []);
+  return (
+    <>
+      <View {...situation} done={chosen.length > 0 && <DoneSteps chosen={chosen} goTo={goTo} />} />
+      {refusal && <p className={classes.refusal}>{refusal}</p>}
+    </>
+  );
 }

@@ -7,10 +7,11 @@ import classes from './step.module.css';
 const LONGEST_NOTE = 240;
 
 /** What is said with the gift, and who learns who it is from. */
-export function NotesStep({ recipient, choices, change }: GiftStepProps) {
+export function NotesStep({ recipient, choices, change, done }: GiftStepProps) {
   const name = recipient?.firstName ?? 'The recipient';
   return (
     <section className={classes.step} aria-labelledby="step-notes">
+      {done}
       <h3 id="step-notes">Your note</h3>
       <TextArea
         label="Note to go with the gift"

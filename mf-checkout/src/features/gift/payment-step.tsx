@@ -6,12 +6,13 @@ import type { GiftStepProps } from './gift-step-props.ts';
 import classes from './step.module.css';
 
 /** Which card, and whether Llama Bucks come off first. */
-export function PaymentStep({ choices, change, quote, cardId }: GiftStepProps) {
+export function PaymentStep({ change, choices, quote, card, done }: GiftStepProps) {
   const hasCredit = quote !== undefined && quote.creditBalanceCents > 0;
   return (
     <section className={classes.step} aria-labelledby="step-payment">
+      {done}
       <h3 id="step-payment">Pay with</h3>
-      <CardChoice cardId={cardId} onChoose={(chosen) => change({ cardId: chosen })} />
+      <CardChoice cardId={card?.id} onChoose={(chosen) => change({ cardId: chosen })} />
       {hasCredit && (
         <SwitchField
           tone="gold"

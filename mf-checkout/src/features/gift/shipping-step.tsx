@@ -7,7 +7,7 @@ import type { GiftStepProps } from './gift-step-props.ts';
 import classes from './step.module.css';
 
 /** How many, and where to: to them without seeing their address, or to oneself to hand over. */
-export function ShippingStep({ wish, recipient, choices, change }: GiftStepProps) {
+export function ShippingStep({ recipient, mostUnits, choices, change }: GiftStepProps) {
   const { user } = useSession();
   const name = recipient?.firstName ?? 'them';
   const needsOwnAddress = choices.shipTo === 'me' && !user?.details.address;
@@ -37,14 +37,14 @@ export function ShippingStep({ wish, recipient, choices, change }: GiftStepProps
           </Button>
         </div>
       )}
-      {wish.quantity > 1 && (
+      {mostUnits > 1 && (
         <div className={classes.line}>
           <span>Quantity</span>
           <QuantityStepper
             label="Quantity"
             value={choices.quantity}
             min={1}
-            max={wish.quantity}
+            max={mostUnits}
             onValueChange={(quantity) => change({ quantity })}
           />
         </div>

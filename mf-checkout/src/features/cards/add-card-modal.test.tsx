@@ -1,0 +1,93 @@
+import { screen, waitFor } from '@testing-library/react';
+import { profilesContract } from '@wishbow/contracts/accounts-contract';
+import { ordersContract } from '@wishbow/contracts/orders-contract';
+import { siteContract } from '@wishbow/contracts/site-contract';
+import { aSignedInPerson } from '@wishbow/testing/builders/person';
+import { mockSite } from '@wishbow/testing/mock';
+import { renderPage, toastTexts } from '@wishbow/testing/render-page';
+import AddCardModal from './add-card-modal.tsx';
+
+const site = mockSite();
+const visa = { id: 'pm_visa', brand: 'visa', last4: '4242', exp_month: 8, exp_year: 2028 };
+const completed = jest.fn();
+
+let fetchOfThePage: typeof fetch;
+
+beforeAll(() => {
+  fetchOfThePage = globalThis.fetch;
+});
+afterAll(() => jest.restoreAllMocks());
+beforeEach(() => {
+  completed.mockReset();
+  site.answer(siteContract, {
+    getAppEnv: {
+      status: 200,
+      body: {
+        environment: 'local',
+        stripe: { publishableKey: 'pk_test_1', apiBase: 'http://cards.example', isSandbox: true },
+        checksAddresses: false,
+        demoAccounts: [],
+      },
+    },
+  });
+  answerFromProvider(200, { id: 'tok_of_visa' });
+});
+
+/** The card provider is asked by the page itself, and has no contract with us. */
+function answerFromProvider(status: number, body: object): void {
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input, init) =>
+      String(input) === 'http://cards.example/v1/tokens'
+        ? Promise.resolve(Response.json(body, { status }))
+        : fetchOfThePage(input, init),
+    );
+}
+
+async function sendCard() {
+  const person = renderPage(<AddCardModal input={{}} onComplete={completed} onClose={() => undefined} />, {
+    as: aSignedInPerson(),
+  });
+  await person.type(screen.getByLabelText('Card number'), '4242 4242 4242 4242');
+  await person.type(screen.getByLabelText('Expires'), '08/28');
+  await person.type(screen.getByLabelText('Security code'), '123');
+  await person.click(screen.getByRole('button', { name: 'Add card' }));
+}
+
+test('a card goes to the provider, and only its token to us', async () => {
+  const tokens: string[] = [];
+  site.answer(ordersContract, {
+    addCard: ({ body }) => {
+      tokens.push(body.token);
+      return { status: 201, body: { card: visa } };
+    },
+  });
+  site.answer(profilesContract, { getMe: { status: 200, body: { data: aSignedInPerson({ cards: [visa] }) } } });
+  await sendCard();
+
+  await waitFor(() => expect(completed).toHaveBeenCalledWith({ cardId: 'pm_visa' }));
+  expect(tokens).toEqual(['tok_of_visa']);
+  expect(toastTexts()).toEqual(['Card added']);
+});
+
+test('what the provider does not like stands under its field', async () => {
+  const message = 'Your card’s security code is incorrect.';
+  answerFromProvider(402, { error: { code: 'incorrect_cvc', message } });
+  await sendCard();
+
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByLabelText('Security code')).toBeInvalid();
+  expect(screen.getByLabelText('Card number')).toBeValid();
+  expect(completed).not.toHaveBeenCalled();
+});
+
+test('a card that its bank refuses can be replaced by another', async () => {
+  const message = 'Your card has insufficient funds.';
+  site.answer(ordersContract, { addCard: { status: 402, body: { code: 'card_declined', message } } });
+  await sendCard();
+
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByLabelText('Card number')).toBeInvalid();
+  expect(toastTexts()).toEqual([message]);
+  expect(screen.getByRole('button', { name: 'Add card' })).toBeEnabled();
+});

@@ -1,0 +1,30 @@
+import { Button } from '@wishbow/ui/button';
+import classes from './gift-footer.module.css';
+
+type GiftFooterProps = {
+  /** What the button does. */
+  action: string;
+  /** When money is taken. */
+  assurance: string;
+  /** Left out at the first step. */
+  onBack: (() => void) | undefined;
+  onGoOn: () => void;
+  /** Whether the price is known. */
+  isReady: boolean;
+  isPending: boolean;
+};
+
+/** The bar that leads through a checkout. */
+export const GiftFooter = ({ action, assurance, onBack, onGoOn, isReady, isPending }: GiftFooterProps) => (
+  <div className={classes.footer}>
+    {onBack && (
+      <Button variant="quiet" onClick={onBack}>
+        Back
+      </Button>
+    )}
+    <span className={classes.assurance}>{assurance}</span>
+    <Button size="large" onClick={onGoOn} disabled={!isReady} isLoading={isPending}>
+      {action}
+    </Button>
+  </div>
+);

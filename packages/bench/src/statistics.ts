@@ -1,0 +1,23 @@
+/** Several measurements of one thing. */
+export interface Spread {
+  readonly median: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Of an even number of values, the median is the mean of the two in the middle. @throws without any value. */
+export function spreadOf(values: readonly number[]): Spread {
+  const sorted = values.toSorted((a, b) => a - b);
+  const min = sorted.at(0);
+  const max = sorted.at(-1);
+  const below = sorted[Math.ceil(sorted.length / 2) - 1];
+  const above = sorted[Math.floor(sorted.length / 2)];
+  if (min === undefined || max === undefined || below === undefined || above === undefined) {
+    throw new Error('nothing was measured');
+  }
+  return { median: (below + above) / 2, min, max };
+}
+
+/** As tables show it: `4.2 (3.9 to 5.0)`. */
+export const spreadText = ({ median, min, max }: Spread, digits: number): string =>
+  `${median.toFixed(digits)} (${min.toFixed(digits)} to ${max.toFixed(digits)})`;

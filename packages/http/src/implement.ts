@@ -125,6 +125,9 @@ function claimsOtherIdentity(endpoint: Endpoint, body: Record<string, unknown> |
 
 function abortedWhenClosed(response: Response): AbortSignal {
   const controller = new AbortController();
-  response.on('close', () => controller.abort());
+  // An answer that was sent closes too; aborting then would only cost an error nobody reads.
+  response.on('close', () => {
+    if (!response.writableFinished) controller.abort();
+  });
   return controller.signal;
 }

@@ -17,7 +17,17 @@ const Claims = z.object({
   svc: z.enum(SERVICE_NAMES).optional(),
 });
 
-const keyOf = (secret: string) => new TextEncoder().encode(secret);
+const keys = new Map<string, Promise<CryptoKey>>();
+
+/** Imported once: given as bytes, a key would be imported again for every token. */
+function keyOf(secret: string): Promise<CryptoKey> {
+  const known = keys.get(secret);
+  if (known) return known;
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = crypto.subtle.importKey('raw', new TextEncoder().encode(secret), algorithm, false, ['sign', 'verify']);
+  keys.set(secret, key);
+  return key;
+}
 
 /** A signed statement of who is asking, good for one minute and for one service. */
 export async function signIdentity(viewer: Viewer, audience: ServiceName, secret: string): Promise<string> {
@@ -33,7 +43,7 @@ export async function signIdentity(viewer: Viewer, audience: ServiceName, secret
     .setIssuedAt()
     .setExpirationTime(`${LIFETIME_SECONDS}s`);
   if (viewer.userId) token.setSubject(viewer.userId);
-  return token.sign(keyOf(secret));
+  return token.sign(await keyOf(secret));
 }
 
 /** @returns undefined for a token that is forged, expired, meant for another service or not ours at all. */
@@ -42,7 +52,7 @@ export async function verifyIdentity(
   audience: ServiceName,
   secret: string,
 ): Promise<Viewer | undefined> {
-  const verified = await jwtVerify(token, keyOf(secret), {
+  const verified = await jwtVerify(token, await keyOf(secret), {
     issuer: ISSUER,
     audience,
     algorithms: ['HS256'],

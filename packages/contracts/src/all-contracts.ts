@@ -3,6 +3,8 @@ import { browseContract } from './browse-contract.ts';
 import { catalogContract, catalogInternalContract } from './catalog-contract.ts';
 import type { Contract, Endpoint } from './endpoint.ts';
 import { ordersContract, ordersInternalContract } from './orders-contract.ts';
+import { recommendationsContract } from './recommendations-contract.ts';
+import { seenWishesInternalContract } from './seen-wishes-contract.ts';
 import { siteContract } from './site-contract.ts';
 import { notificationsContract, relationshipsContract, socialInternalContract } from './social-contract.ts';
 import { wishUnitsInternalContract } from './wish-units-contract.ts';
@@ -16,6 +18,7 @@ export const ALL_CONTRACTS: readonly Contract[] = [
   profilesContract,
   relationshipsContract,
   notificationsContract,
+  recommendationsContract,
   socialInternalContract,
   catalogContract,
   catalogInternalContract,
@@ -23,6 +26,7 @@ export const ALL_CONTRACTS: readonly Contract[] = [
   wishesContract,
   browseContract,
   wishUnitsInternalContract,
+  seenWishesInternalContract,
   ordersContract,
   ordersInternalContract,
   siteContract,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { OrderId, RelationshipId, UserId, WishId, WishlistId } from './wire-types.ts';
+import { ProductId } from './items.ts';
+import { OrderId, RecommendationId, RelationshipId, UserId, WishId, WishlistId } from './wire-types.ts';
 
 /** What happened in one service, told to the others. Names are past tense; only the owner of a fact tells it. */
 export const DomainEventPayloads = {
@@ -10,6 +11,23 @@ export const DomainEventPayloads = {
   'social.address_approved': z.object({ relationshipId: RelationshipId, followerId: UserId, followedId: UserId }),
   /** Refused, withdrawn or taken back. */
   'social.address_access_ended': z.object({ relationshipId: RelationshipId, followerId: UserId, followedId: UserId }),
+  /** Only ids: what a wish is called is told to nobody who may not see it by then. */
+  'social.wish_recommended': z.object({
+    recommendationId: RecommendationId,
+    fromId: UserId,
+    toId: UserId,
+    wishId: WishId,
+    message: z.string(),
+  }),
+  'social.item_recommended': z.object({
+    recommendationId: RecommendationId,
+    fromId: UserId,
+    toId: UserId,
+    productId: ProductId,
+    title: z.string(),
+    image: z.string().nullable(),
+    message: z.string(),
+  }),
   'wishlists.wish_added': z.object({ wishId: WishId, wishlistId: WishlistId, ownerId: UserId, title: z.string() }),
   /** Told once the removal can no longer be undone. A fund's contributors are known to the orders service. */
   'wishlists.wish_removed': z.object({

@@ -1,3 +1,4 @@
+import { demoProductTitled } from './catalogue.ts';
 import { daysBefore, hours, minutes } from './demo-clock.ts';
 import { demoId } from './demo-id.ts';
 import { personId } from './people.ts';
@@ -16,6 +17,7 @@ export type DemoNotificationKind =
   | 'wish_liked'
   | 'comment_liked'
   | 'wish_recommended'
+  | 'item_recommended'
   | 'birthday_in_ten_days'
   | 'order_delivered'
   | 'order_failed'
@@ -31,6 +33,8 @@ export type DemoNotification = {
   /** Who caused it; notices of the site itself have nobody. */
   actorId?: string;
   wishId?: string;
+  /** The product it is about, where it is about no wish. */
+  productId?: string;
   /** How it reads, the actor's name left out: "chipped in $40 to Kiln for the studio". */
   text: string;
   isViewed: boolean;
@@ -42,6 +46,7 @@ type NotificationRow = {
   kind: DemoNotificationKind;
   actor?: PersonKey;
   wish?: string;
+  product?: string;
   text: string;
   daysAgo: number;
   isViewed?: true;
@@ -67,8 +72,9 @@ const notificationRows: readonly NotificationRow[] = [
   },
   {
     to: 'maya',
-    kind: 'wish_recommended',
+    kind: 'item_recommended',
     actor: 'ingrid',
+    product: 'Gouache set with palette',
     text: 'recommended Gouache set with palette to you',
     daysAgo: hours(5),
   },
@@ -210,12 +216,13 @@ const notificationRows: readonly NotificationRow[] = [
 
 /** What waits behind people's bells, newest first within a person. */
 export const demoNotifications = (now: Date): DemoNotification[] =>
-  notificationRows.map(({ to, kind, actor, wish, text, daysAgo, isViewed = false }) => ({
+  notificationRows.map(({ to, kind, actor, wish, product, text, daysAgo, isViewed = false }) => ({
     id: demoId('notification', `${to}/${kind}/${actor ?? ''}/${text}`),
     personId: personId(to),
     kind,
     ...(actor ? { actorId: personId(actor) } : {}),
     ...(wish ? { wishId: wishId(wish) } : {}),
+    ...(product ? { productId: demoProductTitled(product).productId } : {}),
     text,
     isViewed,
     createdAt: daysBefore(now, daysAgo),

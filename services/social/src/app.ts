@@ -12,6 +12,10 @@ import { createNotifier } from './notifications/notify.ts';
 import { orderNews } from './notifications/order-news.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { peopleDirectory } from './people/people-directory.ts';
+import { recommendationNews } from './recommendations/recommendation-news.ts';
+import { mongoRecommendationRepository } from './recommendations/recommendation-repository.ts';
+import { recommendationRoutes } from './recommendations/routes.ts';
+import { seenThings } from './recommendations/seen-things.ts';
 import { mongoRelationshipRepository } from './relationships/relationship-repository.ts';
 import { relationshipRoutes } from './relationships/routes.ts';
 import { standingRoutes } from './standings/routes.ts';
@@ -27,7 +31,7 @@ export interface SocialDeps {
   readonly wakeRelay: () => void;
 }
 
-/** Who follows whom, and what people are told. */
+/** Who follows whom, what people recommend to each other, and what they are told. */
 export function createApp({
   connection,
   ephemeral,
@@ -39,7 +43,9 @@ export function createApp({
 }: SocialDeps): Express {
   const relationships = mongoRelationshipRepository(connection);
   const notifications = mongoNotificationRepository(connection);
+  const recommendations = mongoRecommendationRepository(connection);
   const people = peopleDirectory(peers);
+  const things = seenThings(peers);
   const nudge = nudgeOver(ephemeral.pubSub);
   const notifier = createNotifier({ connection, notifications, nudge, now });
   return createServiceApp({
@@ -50,8 +56,22 @@ export function createApp({
     routers: [
       relationshipRoutes({ connection, relationships, people, nudge, wakeRelay, now }),
       notificationRoutes(notifications, relationships, people),
+      recommendationRoutes({
+        connection,
+        recommendations,
+        relationships,
+        things,
+        people,
+        limiter: ephemeral.limiter,
+        wakeRelay,
+        now,
+      }),
       standingRoutes(relationships, notifications),
-      eventRoutes({ ...followNews(notifier, notifications), ...orderNews(notifier, nudge) }),
+      eventRoutes({
+        ...followNews(notifier, notifications),
+        ...orderNews(notifier, nudge),
+        ...recommendationNews(notifier),
+      }),
     ],
   });
 }

@@ -22,6 +22,7 @@ import { countWishes } from './wishes/count-wishes.ts';
 import { describeWish } from './wishes/describe-wish.ts';
 import { findOwnWish } from './wishes/own-wish.ts';
 import { wishRoutes } from './wishes/routes.ts';
+import { seenWishRoutes } from './wishes/seen-wish-routes.ts';
 import { showWishes } from './wishes/show-wishes.ts';
 import { showWishesOnPage } from './wishes/show-wishes-on-page.ts';
 import { mongoWishRepository } from './wishes/wish-repository.ts';
@@ -66,6 +67,7 @@ export function createApp({ connection, call, internalSecret, logger, now }: Wis
       wishRoutes({ ...parts, ...own, ...making }),
       removalRoutes({ ...parts, ...own }),
       browseRoutes({ ...parts, call }),
+      seenWishRoutes(wishes, showOnPage),
       unitRoutes(parts, getWishForGift(wishes, showOnPage), now),
     ],
   });

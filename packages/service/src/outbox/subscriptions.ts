@@ -9,6 +9,8 @@ const SUBSCRIBERS: Readonly<Record<DomainEventType, readonly ServiceName[]>> = {
   'social.address_requested': ['social'],
   'social.address_approved': ['social'],
   'social.address_access_ended': ['social'],
+  'social.wish_recommended': ['social'],
+  'social.item_recommended': ['social'],
   'wishlists.wish_added': [],
   'wishlists.wish_removed': ['social'],
   'orders.order_placed': ['social'],

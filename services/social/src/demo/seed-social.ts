@@ -1,14 +1,17 @@
 import { NOTIFICATION_KINDS, type NotificationKind } from '@wishbow/contracts/notifications';
+import { findDemoProduct } from '@wishbow/demo/catalogue';
 import { type DemoNotification, demoNotifications } from '@wishbow/demo/notifications';
-import { demoMediaPath } from '@wishbow/demo/picture-names';
+import { demoMediaPath, productPicture } from '@wishbow/demo/picture-names';
 import { demoRelationships } from '@wishbow/demo/relationships';
 import { demoWishes } from '@wishbow/demo/wishes';
 import { addMissing } from '@wishbow/service/mongo/add-missing';
 import type { Connection } from '@wishbow/service/mongo/connection';
 import { notificationModel } from '../notifications/notification-model.ts';
+import { recommendationModel } from '../recommendations/recommendation-model.ts';
 import { relationshipModel } from '../relationships/relationship-model.ts';
+import { recommendationRows } from './recommendation-rows.ts';
 
-/** Puts the friendships and news of the invented community into the database; what is there already stays as it is. */
+/** Puts the friendships, recommendations and news of the invented community into the database; what is there already stays as it is. */
 export async function seedDemoSocial(connection: Connection, now: Date): Promise<void> {
   await addMissing(
     relationshipModel(connection),
@@ -18,6 +21,7 @@ export async function seedDemoSocial(connection: Connection, now: Date): Promise
       askedAt: createdAt,
     })),
   );
+  await addMissing(recommendationModel(connection), recommendationRows(now));
   await addMissing(notificationModel(connection), notificationRows(now));
 }
 
@@ -26,6 +30,11 @@ type KnownNotification = DemoNotification & { readonly kind: NotificationKind };
 const isKnown = (notification: DemoNotification): notification is KnownNotification =>
   NOTIFICATION_KINDS.some((kind) => kind === notification.kind);
 
+const shownProduct = (productId: string | undefined) => {
+  const found = productId && findDemoProduct(productId);
+  return found ? { title: found.product.title, picture: productPicture(found.product.productId) } : undefined;
+};
+
 function notificationRows(now: Date) {
   const wishes = new Map(demoWishes(now).map((wish) => [wish.id, wish]));
   const relationships = new Map(
@@ -33,16 +42,17 @@ function notificationRows(now: Date) {
   );
   return demoNotifications(now)
     .filter(isKnown)
-    .map(({ personId, kind, actorId, wishId, isViewed, createdAt, id }) => {
+    .map(({ personId, kind, actorId, wishId, productId, isViewed, createdAt, id }) => {
       const wish = wishId ? wishes.get(wishId) : undefined;
+      const shown = wish ?? shownProduct(productId);
       return {
         _id: id,
         userId: personId,
         kind,
         actorId: actorId ?? null,
-        subjectId: wishId ?? relationships.get(`${actorId} ${personId}`) ?? id,
-        title: wish?.title ?? null,
-        image: wish ? demoMediaPath + wish.picture : null,
+        subjectId: wishId ?? productId ?? relationships.get(`${actorId} ${personId}`) ?? id,
+        title: shown?.title ?? null,
+        image: shown ? demoMediaPath + shown.picture : null,
         isViewed,
         isCounted: !isViewed,
         createdAt,

@@ -20,6 +20,7 @@ interface Wording {
 const orders = (): string => hrefOf('orders', {});
 const profileOfActor = ({ actor }: Told) => (actor ? hrefOf('profile', { username: actor.username }) : '/');
 const wish = ({ subjectId }: Told) => `${hrefOf('item')}?id=${subjectId}`;
+const product = ({ subjectId }: Told) => `${hrefOf('item')}?product=${subjectId}`;
 
 /** What each kind of notification says and where it leads: the one table. */
 const WORDINGS: Readonly<Record<NotificationKind, Wording>> = {
@@ -34,6 +35,8 @@ const WORDINGS: Readonly<Record<NotificationKind, Wording>> = {
   gift_shipped: { text: (_who, what) => `Your gift ${what} has shipped`, url: wish, showsItem: true },
   gift_delivered: { text: (_who, what) => `Your gift ${what} was delivered`, url: wish, showsItem: true },
   order_failed: { text: (_who, what) => `Your order for ${what} could not be placed`, url: orders, showsItem: true },
+  wish_recommended: { text: (who, what) => `${who} recommended ${what} to you`, url: wish, showsItem: false },
+  item_recommended: { text: (who, what) => `${who} recommended ${what} to you`, url: product, showsItem: true },
   order_cancelled: { text: (_who, what) => `Your order for ${what} was cancelled`, url: orders, showsItem: true },
 };
 

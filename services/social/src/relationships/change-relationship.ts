@@ -4,7 +4,7 @@ import { recordEvent } from '@wishbow/service/outbox/record-event';
 import { type FollowDeps, nudgeBoth } from './follow-user.ts';
 import type { Relationship } from './relationship-repository.ts';
 
-export type RelationshipEvent = Extract<DomainEventType, `social.${string}`>;
+export type RelationshipEvent = Extract<DomainEventType, `social.${'follow' | 'address'}_${string}`>;
 
 /**
  * Saves a change of a relationship together with the event that tells of it; then the pages of the two are nudged.

@@ -29,6 +29,8 @@ export interface RelationshipRepository {
   find(pair: Pair): Promise<Relationship | undefined>;
   /** How one person stands to each of several others. */
   listFrom(followerId: UserId, followedIds: readonly UserId[]): Promise<Relationship[]>;
+  /** Which of several people follow one, those still waiting left out. */
+  listFollowersAmong(followedId: UserId, followerIds: readonly UserId[]): Promise<Relationship[]>;
   listByIds(ids: readonly RelationshipId[]): Promise<Relationship[]>;
   /** Newest first, the first `LONGEST_LIST` of them. */
   listFollowers(followedId: UserId, isApproved: boolean): Promise<Relationship[]>;
@@ -83,6 +85,8 @@ export function mongoRelationshipRepository(connection: Connection): Relationshi
   return {
     find: async (pair) => maybe(await relationships.findOne(pair).lean<RelationshipDocument>()),
     listFrom: (followerId, followedIds) => list({ followerId, followedId: { $in: followedIds } }),
+    listFollowersAmong: (followedId, followerIds) =>
+      list({ followedId, followerId: { $in: followerIds }, isApproved: true }),
     listByIds: (ids) => list({ _id: { $in: ids } }),
     listFollowers: (followedId, isApproved) => listNewest({ followedId, isApproved }),
     listFollowing: (followerId) => listNewest({ followerId, isApproved: true }),

@@ -2,6 +2,7 @@ import { memoryEphemeral } from '@wishbow/cache/memory-ephemeral';
 import { accountsInternalContract, type PersonRecord } from '@wishbow/contracts/accounts-contract';
 import type { DomainEvent } from '@wishbow/contracts/domain-events';
 import { liveChannel } from '@wishbow/contracts/live-events';
+import type { ServiceName } from '@wishbow/contracts/service-names';
 import { notificationsContract } from '@wishbow/contracts/social-contract';
 import type { NotificationId, UserId } from '@wishbow/contracts/wire-types';
 import { type Call, createClient } from '@wishbow/http/client';
@@ -21,6 +22,7 @@ import { startTestDatabase } from '@wishbow/testing/test-database';
 import express from 'express';
 import { createApp } from '../app.ts';
 import { neighbors } from './people.ts';
+import { fullShelf, playThings } from './played-things.ts';
 
 const SECRET = 'a secret of at least thirty-two bytes';
 
@@ -50,9 +52,15 @@ export async function runningSocial(people: readonly PersonRecord[] = neighbors)
   const engine = await startTestDatabase();
   const connection = await connectMongo(engine.url, 'social');
   const accounts = await playedAccounts(people);
+  const shelf = fullShelf();
+  const things = await playThings(shelf, SECRET);
   const ephemeral = memoryEphemeral();
   const logger = createLogger('social', 'silent');
-  const urls: Partial<Record<'accounts' | 'social', string>> = { accounts: accounts.url };
+  const urls: Partial<Record<ServiceName, string>> = {
+    accounts: accounts.url,
+    wishlists: things.wishlists.url,
+    catalog: things.catalog.url,
+  };
   const peerOptions = { self: 'social', urls, secret: SECRET } as const;
   const deliver = deliverOverHttp(peerOptions);
   const now = () => new Date();
@@ -73,6 +81,8 @@ export async function runningSocial(people: readonly PersonRecord[] = neighbors)
     });
   return {
     connection,
+    /** What there is to be recommended. */
+    shelf,
     asVisitor: as({}),
     asUser: (userId: UserId) => as({ userId }),
     asService: as({ service: 'bff' }),
@@ -96,6 +106,8 @@ export async function runningSocial(people: readonly PersonRecord[] = neighbors)
       await relay.stop();
       await server.stop();
       await accounts.stop();
+      await things.wishlists.stop();
+      await things.catalog.stop();
       await connection.close();
       await engine.stop();
     },

@@ -1,0 +1,44 @@
+import { catalogInternalContract } from '@wishbow/contracts/catalog-contract';
+import type { Item, ProductId } from '@wishbow/contracts/items';
+import { seenWishesInternalContract } from '@wishbow/contracts/seen-wishes-contract';
+import type { UserId, WishId } from '@wishbow/contracts/wire-types';
+import type { WishOnPage } from '@wishbow/contracts/wishes';
+import type { Call } from '@wishbow/http/client';
+import type { Thing } from './recommendation-repository.ts';
+
+export type SeenThing = WishOnPage | Item;
+
+/** Wishes and products as one person may see them now, asked of the services that own them and never kept. */
+export interface SeenThings {
+  /** By `thingId`; what is gone or hidden from the viewer is left out. */
+  list(viewerId: UserId, things: readonly Thing[]): Promise<ReadonlyMap<string, SeenThing>>;
+  findWish(viewerId: UserId, wishId: WishId): Promise<WishOnPage | undefined>;
+  findItem(productId: ProductId): Promise<Item | undefined>;
+}
+
+export function seenThings(peers: Call): SeenThings {
+  const listWishes = async (viewerId: UserId, wishIds: WishId[]) => {
+    if (wishIds.length === 0) return [];
+    return (await peers(seenWishesInternalContract.listSeenWishes, { body: { viewerId, wishIds } })).body.wishes;
+  };
+  const findItem = async (productId: ProductId) => {
+    const answer = await peers(catalogInternalContract.getItem, { body: { productId } });
+    return answer.status === 200 ? answer.body.item : undefined;
+  };
+  return {
+    list: async (viewerId, things) => {
+      const wishIds = new Set(things.flatMap(({ kind, thingId }) => (kind === 'wish' ? thingId : [])));
+      const productIds = new Set(things.flatMap(({ kind, thingId }) => (kind === 'item' ? thingId : [])));
+      const [wishes, items] = await Promise.all([
+        listWishes(viewerId, [...wishIds]),
+        Promise.all([...productIds].map(findItem)),
+      ]);
+      return new Map<string, SeenThing>([
+        ...wishes.map((wish) => [wish.id, wish] as const),
+        ...items.flatMap((item) => (item ? [[item.product_id, item] as const] : [])),
+      ]);
+    },
+    findWish: async (viewerId, wishId) => (await listWishes(viewerId, [wishId])).at(0),
+    findItem,
+  };
+}

@@ -1,0 +1,54 @@
+import { catalogInternalContract } from '@wishbow/contracts/catalog-contract';
+import { type Item, ProductId } from '@wishbow/contracts/items';
+import { notFound } from '@wishbow/contracts/problem';
+import { seenWishesInternalContract } from '@wishbow/contracts/seen-wishes-contract';
+import { type UserId, WishId } from '@wishbow/contracts/wire-types';
+import type { WishOnPage } from '@wishbow/contracts/wishes';
+import { implement } from '@wishbow/http/implement';
+import { readIdentity } from '@wishbow/service/identity/read-identity';
+import { listen } from '@wishbow/service/listen';
+import { anItem } from '@wishbow/testing/builders/item';
+import { aWishOnPage } from '@wishbow/testing/builders/wish';
+import express, { type Router } from 'express';
+import { aPerson, BAO } from './people.ts';
+
+export const TEAPOT_WISH = WishId.parse('1'.repeat(24));
+export const HEADPHONES = ProductId.parse('WB00000001');
+
+/** Bao wishes for a teapot; the shop sells headphones. A test hides the wish as the story goes on. */
+export interface Shelf {
+  readonly wish: WishOnPage;
+  /** From whom the wish is hidden. */
+  readonly hiddenFrom: Set<UserId>;
+  readonly items: Item[];
+}
+
+export const fullShelf = (): Shelf => ({
+  wish: aWishOnPage({ id: TEAPOT_WISH, title: 'Cast teapot', user_id: BAO, user: aPerson(BAO, 'bao') }),
+  hiddenFrom: new Set(),
+  items: [anItem({ product_id: HEADPHONES })],
+});
+
+/** Wishlists and catalog, played by one small server each that keep their contracts. */
+export async function playThings(shelf: Shelf, secret: string) {
+  const play = (name: 'wishlists' | 'catalog', router: Router) =>
+    listen(express().use(readIdentity(name, secret)).use(router), 0);
+  const wishlists = implement(seenWishesInternalContract, {
+    listSeenWishes: async ({ body: { viewerId, wishIds } }) => {
+      const isSeen = wishIds.includes(shelf.wish.id) && !shelf.hiddenFrom.has(viewerId);
+      return { status: 200, body: { wishes: isSeen ? [shelf.wish] : [] } };
+    },
+  });
+  const { getItem } = catalogInternalContract;
+  const catalog = implement(
+    { getItem },
+    {
+      getItem: async ({ body }) => {
+        const item = shelf.items.find(({ product_id }) => product_id === body.productId);
+        return item ? { status: 200, body: { item } } : { status: 404, body: notFound };
+      },
+    },
+  );
+  const [playedWishlists, playedCatalog] = await Promise.all([play('wishlists', wishlists), play('catalog', catalog)]);
+  return { wishlists: playedWishlists, catalog: playedCatalog };
+}

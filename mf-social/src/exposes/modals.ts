@@ -3,4 +3,5 @@ import { defineModals } from '@wishbow/platform';
 
 export default defineModals('social', modalContracts, {
   'social.relationship': () => import('../features/relationship/relationship-modal.tsx'),
+  'social.recommend': () => import('../features/recommend/recommend-modal.tsx'),
 });

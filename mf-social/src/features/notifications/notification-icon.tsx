@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@wishbow/contracts/notifications';
-import { CircleX, Gift, MapPin, Package, PackageCheck, Truck, User, UserCheck } from 'lucide-react';
+import { CircleX, Gift, MapPin, Package, PackageCheck, Send, Truck, User, UserCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export type Tone = 'brand' | 'fund' | 'ok' | 'info';
@@ -17,6 +17,8 @@ const LOOKS: Readonly<Record<NotificationKind, Look>> = {
   gift_shipped: { icon: <Truck />, tone: 'info' },
   gift_delivered: { icon: <PackageCheck />, tone: 'ok' },
   order_failed: { icon: <CircleX />, tone: 'fund' },
+  wish_recommended: { icon: <Send />, tone: 'brand' },
+  item_recommended: { icon: <Send />, tone: 'brand' },
   order_cancelled: { icon: <CircleX />, tone: 'fund' },
 };
 

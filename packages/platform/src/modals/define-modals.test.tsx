@@ -14,6 +14,7 @@ function Relationship({ input, onComplete }: ModalViewProps<'social.relationship
 
 const modals = defineModals('social', modalContracts, {
   'social.relationship': async () => ({ default: Relationship }),
+  'social.recommend': async () => ({ default: () => null }),
 });
 
 async function loadedModal() {

@@ -3,4 +3,5 @@ import { defineModals } from '@wishbow/platform';
 
 export default defineModals('social', modalContracts, {
   'social.relationship': () => import('../relationship-modal.tsx'),
+  'social.recommend': async () => ({ default: () => null }),
 });

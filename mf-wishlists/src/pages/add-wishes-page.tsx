@@ -38,7 +38,7 @@ export default function AddWishesPage() {
             label: 'Search Results',
             content: query ? <SearchResults query={query} /> : <Trending columns={6} firstCategoryId={category} />,
           },
-          { value: 'recommended', label: 'Recommended', content: <RecommendedWishes /> },
+          { value: 'recommended', label: 'Recommended', content: <RecommendedWishes columns={6} /> },
         ]}
       />
     </div>

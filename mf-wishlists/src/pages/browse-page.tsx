@@ -12,5 +12,5 @@ const Home = lazy(async () => ({
 export default function BrowsePage() {
   const { user } = useSession();
   usePageTitle(user ? 'Home' : 'Wish out loud');
-  return user ? <Home user={user} recommended={<RecommendedWishes />} /> : <Landing />;
+  return user ? <Home user={user} recommended={<RecommendedWishes columns={3} />} /> : <Landing />;
 }

@@ -2,8 +2,8 @@ import { demoClaims } from '@wishbow/demo/claims';
 import { demoOrders } from '@wishbow/demo/orders';
 import { demoWishes } from '@wishbow/demo/wishes';
 import { demoWishlists } from '@wishbow/demo/wishlists';
+import { addMissing } from '@wishbow/service/mongo/add-missing';
 import type { Connection } from '@wishbow/service/mongo/connection';
-import type { Model } from 'mongoose';
 import { heldUnitsModel } from '../units/held-units-model.ts';
 import { reservationModel } from '../units/reservation-model.ts';
 import { wishModel } from '../wishes/wish-model.ts';
@@ -22,10 +22,4 @@ export async function seedDemoWishlists(connection: Connection, now: Date): Prom
     ...demoOrders(now).flatMap(reservationRows(recipientOf)),
     ...demoClaims(now).map(claimRow(recipientOf)),
   ]);
-}
-
-async function addMissing<Document>(model: Model<Document>, rows: readonly { readonly _id: string }[]): Promise<void> {
-  const stored = await model.find({ _id: { $in: rows.map(({ _id }) => _id) } }, { _id: 1 }).lean<{ _id: unknown }[]>();
-  const known = new Set(stored.map(({ _id }) => String(_id)));
-  await model.insertMany(rows.filter(({ _id }) => !known.has(_id)));
 }

@@ -1,5 +1,6 @@
 import { hrefOf } from '@wishbow/contracts/routes';
 import { failureText, Link } from '@wishbow/platform';
+import { Button } from '@wishbow/ui/button';
 import { EmptyState } from '@wishbow/ui/empty-state';
 import { ErrorPanel } from '@wishbow/ui/error-panel';
 import { LinkButton } from '@wishbow/ui/link-button';
@@ -12,12 +13,13 @@ import classes from './orders-page.module.css';
 /** Everything the person has gifted through us, newest first. */
 export default function OrdersPage() {
   const orders = useOrders();
+  const shown = orders.data?.pages.flatMap((page) => page.orders);
   return (
     <div className={classes.page}>
       <PageHeading title="Orders" text="What you have gifted, and how far it is." />
       <div className={classes.list} aria-busy={orders.isPending}>
         {orders.isPending && [1, 2].map((row) => <Skeleton key={row} shape="box" height="320px" />)}
-        {orders.isError && (
+        {orders.isLoadingError && (
           <ErrorPanel
             title="Your orders could not be loaded"
             text={failureText(orders.error)}
@@ -26,7 +28,7 @@ export default function OrdersPage() {
             headingLevel={2}
           />
         )}
-        {orders.data?.length === 0 && (
+        {shown?.length === 0 && (
           <EmptyState
             picture="package"
             title="No orders"
@@ -38,9 +40,19 @@ export default function OrdersPage() {
             }
           />
         )}
-        {orders.data?.map((order) => (
+        {shown?.map((order) => (
           <OrderCard key={order.id} order={order} />
         ))}
+        {orders.isFetchNextPageError && (
+          <p role="alert" className={classes.failed}>
+            More orders could not be loaded. Please try again.
+          </p>
+        )}
+        {orders.hasNextPage && (
+          <Button variant="outline" isLoading={orders.isFetchingNextPage} onClick={() => void orders.fetchNextPage()}>
+            Show more orders
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -3,11 +3,11 @@ import { defineEndpoint } from './endpoint.ts';
 import { Order, Quote } from './orders.ts';
 import { Card } from './people.ts';
 import { Problem } from './problem.ts';
-import { CardId, Dollars, longText, UserId, ViewerHint, WishId, WishlistId } from './wire-types.ts';
+import { CardId, Dollars, longText, OrderId, UserId, ViewerHint, WishId, WishlistId } from './wire-types.ts';
 
 export const ShipTo = z.enum(['them', 'me']);
 
-/** Default and longest delivery a buyer accepts, in days (specification section 9). */
+/** How long the buyer waits at most, in days. Specification section 9 has the default and no other limit. */
 const MaxShippingDays = z.int().min(1).max(60).default(10);
 
 const GiftChoice = {
@@ -81,8 +81,9 @@ export const ordersContract = {
     service: 'orders',
     audience: 'user',
     identity: ['userId'],
-    body: z.strictObject({ userId: UserId.nullish() }),
-    responses: { 200: z.object({ orders: z.array(Order) }) },
+    /** `before`: the last order of the page that was read; left out for the newest. */
+    body: z.strictObject({ userId: UserId.nullish(), before: OrderId.nullish() }),
+    responses: { 200: z.object({ orders: z.array(Order), has_more: z.boolean() }) },
   }),
   addCard: defineEndpoint({
     id: 'addCard',

@@ -45,7 +45,10 @@ export const ordersRoutes = (deps: Dependencies): Router =>
       );
     },
 
-    listOrders: async ({ viewer }) => ({ status: 200, body: { orders: await listOrders(deps, viewer.userId) } }),
+    listOrders: async ({ viewer, body: { before } }) => {
+      const { orders, hasMore } = await listOrders(deps, viewer.userId, before ?? undefined);
+      return { status: 200, body: { orders, has_more: hasMore } };
+    },
 
     addCard: async ({ viewer, body: { token }, response }) => {
       if (!TOKEN.test(token)) return refusalReply(refused('card_unreadable').refusal);

@@ -16,7 +16,7 @@ export function OrderCard({ order }: { order: Order }) {
     <Card label={title}>
       <article className={classes.order}>
         <header className={classes.header}>
-          <div>
+          <div className={classes.words}>
             <p className={classes.for}>{order.to_user ? `For ${order.to_user.name}` : 'Gift'}</p>
             <p className={classes.soft}>
               {formatPlacedOn(order.created_at)}, ships to {order.ship_to.name}
@@ -43,16 +43,18 @@ export function OrderCard({ order }: { order: Order }) {
           <Amount label="Shipping" amount={order.shippingCents} />
           <Amount label="Processing fee" amount={order.processingFeeCents} />
           {order.creditCents > 0 && <Amount label="Llama Bucks" amount={cents(-order.creditCents)} />}
-          <Amount label="Total" amount={order.totalCents} />
+          <Amount label="Total" amount={order.totalCents} isTotal />
         </dl>
       </article>
     </Card>
   );
 }
 
-function Amount({ label, amount }: { label: string; amount: Order['totalCents'] }) {
+type AmountProps = { label: string; amount: Order['totalCents']; isTotal?: boolean };
+
+function Amount({ label, amount, isTotal = false }: AmountProps) {
   return (
-    <div>
+    <div data-total={isTotal || undefined}>
       <dt>{label}</dt>
       <dd>{formatUsd(amount)}</dd>
     </div>

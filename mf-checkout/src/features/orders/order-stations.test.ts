@@ -16,6 +16,18 @@ test('an order that was just placed stands at its second station with two ahead'
   ]);
 });
 
+test.each(['created', 'authorizing', 'unknown'] as const)(
+  'an order that is %s is processing to its buyer, with three stations ahead',
+  (status) => {
+    expect(stationsOf(order(status, status), now).map(({ label, state }) => `${label} ${state}`)).toEqual([
+      'Processing now',
+      'Placed next',
+      'Shipped next',
+      'Delivered next',
+    ]);
+  },
+);
+
 test('a failed order has nothing ahead', () => {
   expect(
     stationsOf(order('failed', 'processing', 'failed'), now).map(({ label, state }) => `${label} ${state}`),

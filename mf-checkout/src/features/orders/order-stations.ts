@@ -10,8 +10,10 @@ export function stationsOf({ status, timeline }: Order, now: Date = new Date()):
     const { label } = wordsOf(reached);
     if (past.at(-1)?.label !== label) past.push({ label, detail: formatAgo(new Date(at), now), state: 'done' });
   }
-  const ahead = USUAL_WAY.slice(USUAL_WAY.indexOf(status) + 1);
-  const isOnItsWay = USUAL_WAY.includes(status);
+  // Several states are one station to the buyer: by its name they find it on the way.
+  const place = USUAL_WAY.findIndex((station) => wordsOf(station).label === wordsOf(status).label);
+  const isOnItsWay = place >= 0;
+  const ahead = USUAL_WAY.slice(place + 1);
   const last = past.at(-1);
   const isArrived = isOnItsWay && ahead.length === 0;
   if (last && !isArrived) past[past.length - 1] = { ...last, state: 'now' };

@@ -1,16 +1,21 @@
 import { ordersContract } from '@wishbow/contracts/orders-contract';
-import { callApi, queryClient, useLive, useQuery } from '@wishbow/platform';
+import { callApi, queryClient, useInfiniteQuery, useLive } from '@wishbow/platform';
 
 const KEY = ['getOrders'];
 /** Beside the live events, for when they cannot reach the page. */
 const POLL_MS = 60_000;
 
-/** One's own orders, newest first. */
+/** One's own orders, newest first, page by page. */
 export function useOrders() {
   useLive('orders', () => void queryClient.invalidateQueries({ queryKey: KEY }));
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: KEY,
-    queryFn: async () => (await callApi(ordersContract.listOrders, { body: {} })).body.orders,
+    initialPageParam: '',
+    queryFn: async ({ pageParam }) => {
+      const body = { before: pageParam || null };
+      return (await callApi(ordersContract.listOrders, { body })).body;
+    },
+    getNextPageParam: (page) => (page.has_more ? page.orders.at(-1)?.id : undefined),
     refetchInterval: POLL_MS,
   });
 }

@@ -5,9 +5,6 @@ import { type ClientSession, type Connection, Types } from 'mongoose';
 import { orderModel } from './order-model.ts';
 import type { OrderRow, RetailerOutcome } from './order-row.ts';
 
-/** A buyer's list shows this many of the newest orders. */
-const LONGEST_LIST = 200;
-
 /** An order being agreed on is not yet an order to its buyer. */
 const UNSEEN_STATES: readonly OrderState[] = ['created', 'authorizing'];
 
@@ -30,13 +27,33 @@ export const findOrder = (connection: Connection, orderId: OrderId): Promise<Ord
 export const findOpenOrder = (connection: Connection, intentKey: string): Promise<OrderRow | null> =>
   orderModel(connection).findOne({ intentKey }).lean<OrderRow | null>();
 
-/** Newest first. */
-export const listOrdersOfBuyer = (connection: Connection, buyerId: UserId): Promise<OrderRow[]> =>
-  orderModel(connection)
-    .find({ buyerId, state: { $nin: UNSEEN_STATES } })
+interface OrderPage {
+  /** The last order that was read; undefined: from the newest on. */
+  readonly before: OrderId | undefined;
+  readonly limit: number;
+}
+
+/** Newest first; nothing comes after an order that is not the buyer's. */
+export async function listOrdersOfBuyer(
+  connection: Connection,
+  buyerId: UserId,
+  { before, limit }: OrderPage,
+): Promise<OrderRow[]> {
+  const orders = orderModel(connection);
+  const last = before && (await orders.findOne({ _id: before, buyerId }).lean<OrderRow | null>());
+  if (last === null) return [];
+  return orders
+    .find({ buyerId, state: { $nin: UNSEEN_STATES }, ...(last && olderThan(last)) })
     .sort({ createdAt: -1, _id: -1 })
-    .limit(LONGEST_LIST)
+    .limit(limit)
     .lean<OrderRow[]>();
+}
+
+/** The first condition bounds the index, the second leaves out what was read. */
+const olderThan = ({ _id, createdAt }: OrderRow) => ({
+  createdAt: { $lte: createdAt },
+  $or: [{ createdAt: { $lt: createdAt } }, { _id: { $lt: _id } }],
+});
 
 /** Every order, for checks. */
 export const listAllOrders = (connection: Connection): Promise<OrderRow[]> =>

@@ -21,16 +21,24 @@ const BYTES_PER_KILOBYTE = 1024;
 const SHOWN_PROCESSES = ['bff', 'wishlists', 'accounts', 'social', 'mongo'] as const;
 const NOT_TOLD = 'not told here';
 
-/** A row for each list: the answer, the CPU time of the whole site, and how it divides among the processes. */
-export function answersTable(lists: readonly MeasuredList[], notes: readonly string[]): Table {
+/**
+ * A row for each list: the answer, the CPU time of the whole site, how it divides among the processes, and how
+ * much of it is what the site does at any time, whether or not somebody asks.
+ */
+export function answersTable(
+  lists: readonly MeasuredList[],
+  restMsPerSecond: number | undefined,
+  notes: readonly string[],
+): Table {
   return {
-    columns: ['List', 'KB', 'Limit', 'CPU ms per request', 'Limit', ...SHOWN_PROCESSES, 'other', 'asking'],
-    rows: lists.map(rowOf),
+    columns: ['List', 'KB', 'Limit', 'CPU ms per request', 'Limit', ...SHOWN_PROCESSES, 'other', 'at rest', 'asking'],
+    rows: lists.map((list) => rowOf(list, restMsPerSecond)),
     notes,
   };
 }
 
-function rowOf({ name, limits, rounds }: MeasuredList): string[] {
+function rowOf({ name, limits, rounds }: MeasuredList, restMsPerSecond: number | undefined): string[] {
+  const secondsPerRequest = spreadOf(rounds.map((round) => round.secondsPerRequest)).median;
   const bytes = spreadOf(rounds.map((round) => round.bytes)).median;
   const cpu = rounds.flatMap(({ serverCpu }) => serverCpu ?? []);
   return [
@@ -40,6 +48,7 @@ function rowOf({ name, limits, rounds }: MeasuredList): string[] {
     cpu.length > 0 ? spreadText(spreadOf(cpu.map(totalCpu)), 1) : NOT_TOLD,
     limits.maxCpuMs?.toString() ?? '',
     ...shares(cpu),
+    restMsPerSecond === undefined ? '' : (restMsPerSecond * secondsPerRequest).toFixed(1),
     spreadOf(rounds.map(({ ownCpuMs }) => ownCpuMs)).median.toFixed(1),
   ];
 }

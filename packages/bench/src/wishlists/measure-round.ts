@@ -16,6 +16,8 @@ export interface Round {
   readonly serverCpu: ServerCpu | undefined;
   /** Milliseconds per request of this process, which asks: not part of the above. */
   readonly ownCpuMs: number;
+  /** From one request of the round to the next: how much of what the site does anyway fell to each. */
+  readonly secondsPerRequest: number;
 }
 
 /** @throws when an answer is no 200. */
@@ -27,13 +29,16 @@ export async function measureRound(
 ): Promise<Round> {
   const before = readServerCpu(site);
   const ownBefore = process.cpuUsage();
+  const startedAt = performance.now();
   const bytes = await openLists(site.url, token, ids, requestCount);
   const own = process.cpuUsage(ownBefore);
+  const elapsedMs = performance.now() - startedAt;
   const after = readServerCpu(site);
   return {
     bytes: bytes / requestCount,
     serverCpu: before && after && perRequest(cpuBetween(before, after), requestCount),
     ownCpuMs: ((own.user + own.system) * MS_PER_MICROSECOND) / requestCount,
+    secondsPerRequest: elapsedMs / 1000 / requestCount,
   };
 }
 

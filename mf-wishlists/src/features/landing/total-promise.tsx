@@ -1,5 +1,6 @@
 import { type Cents, cents, formatUsd } from '@wishbow/domain/money';
 import { type OrderQuote, quoteOrder } from '@wishbow/domain/order-quote';
+import { FEE_RULE_TEXT } from '@wishbow/domain/processing-fee';
 import { ObjectPicture } from '@wishbow/ui/object-picture';
 import { Receipt } from '@wishbow/ui/receipt';
 import { CreditCard, EyeOff, Mail, MapPin } from 'lucide-react';
@@ -38,8 +39,8 @@ export const TotalPromise = () => (
       <div>
         <h2 className={landing.display}>The total you see is the total you pay</h2>
         <p className={landing.lead}>
-          Every gift shows its full price before you confirm: the item, shipping and one processing fee of $1.30 plus
-          7%. If you have Llama Bucks, they come off at the end.
+          Every gift shows its full price before you confirm: the item, shipping and one processing fee of{' '}
+          {FEE_RULE_TEXT}. If you have Llama Bucks, they come off at the end.
         </p>
         <ul className={classes.promises}>
           {PROMISES.map(({ icon, title, text }) => (

@@ -33,7 +33,7 @@ test('rows are added once, and one that stands under another id does not keep th
   ];
   await addMissing(seats, rows);
   await addMissing(seats, rows);
-  expect(await seats.find().sort({ _id: 1 }).lean()).toEqual([
+  expect(await seats.find().sort({ _id: 1 }).lean<Seat[]>()).toEqual([
     { _id: 'next', place: 'door' },
     { _id: 'old', place: 'window' },
   ]);

@@ -1,3 +1,4 @@
+import { LONGEST_QUERY } from '@wishbow/domain/search-limits';
 import * as z from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { Item, ProductId, ShippingOffer } from './items.ts';
@@ -18,7 +19,7 @@ export const catalogContract = {
     audience: 'public',
     identity: ['userId'],
     body: z.strictObject({
-      query: z.string().trim().max(200),
+      query: z.string().trim().max(LONGEST_QUERY),
       page: z.int().min(1).max(50).default(1),
       userId: UserId.nullish(),
     }),
@@ -72,7 +73,7 @@ export const catalogContract = {
     audience: 'public',
     quiet: true,
     body: z.strictObject({ results: z.array(z.looseObject({ product_id: ProductId })).max(50) }),
-    responses: { 202: z.object({}) },
+    responses: { 202: z.object({}), 429: Problem },
   }),
   /** The other variants with their own price and picture, as far as the shop still sells them. */
   storeItemVariations: defineEndpoint({

@@ -1,3 +1,4 @@
+import { MOST_WANTED } from '@wishbow/domain/wish-limits';
 import * as z from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { Order, Quote } from './orders.ts';
@@ -12,7 +13,7 @@ const MaxShippingDays = z.int().min(1).max(60).default(10);
 
 const GiftChoice = {
   wish_id: WishId,
-  quantity: z.int().min(1).max(99),
+  quantity: z.int().min(1).max(MOST_WANTED),
   ship_to: ShipTo,
   max_shipping_days: MaxShippingDays,
 };

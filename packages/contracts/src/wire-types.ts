@@ -1,5 +1,6 @@
 import { type DateOnly, parseDateOnly } from '@wishbow/domain/date-only';
 import { type Cents, cents, parseDollars } from '@wishbow/domain/money';
+import { lengthFault } from '@wishbow/domain/text-length';
 import * as z from 'zod';
 
 /** A MongoDB object id on the wire. Branded per entity, so that a wish id cannot be passed for a list id. */
@@ -81,20 +82,22 @@ const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const isPlain = (text: string) => !UNTYPABLE.test(text);
 const isPlainOverLines = (text: string) => isPlain(text.replace(/[\n\r\t]/g, ''));
 const isVisible = (text: string) => VISIBLE.test(text);
-const isAtMost = (longest: number) => (text: string) => [...text].length <= longest;
-const tooLong = (longest: number) => `Please use at most ${longest} characters.`;
+const atMost = (longest: number) => (text: string, context: z.RefinementCtx) => {
+  const message = lengthFault(text, longest);
+  if (message) context.addIssue({ code: 'custom', message });
+};
 const NOT_PLAIN = 'Please use plain text.';
 
 /** One line a person typed, trimmed; may be left empty. Length in code points. */
 export const optionalLine = (longest: number) =>
-  z.string().trim().refine(isAtMost(longest), tooLong(longest)).refine(isPlain, NOT_PLAIN);
+  z.string().trim().superRefine(atMost(longest)).refine(isPlain, NOT_PLAIN);
 
 /** One line a person has to type, with something in it that can be seen; `required` says so where there is nothing. */
 export const shortText = (longest: number, required: string) => optionalLine(longest).refine(isVisible, required);
 
 /** Several lines a person typed; may be left empty. Length in code points. */
 export const longText = (longest: number) =>
-  z.string().refine(isAtMost(longest), tooLong(longest)).refine(isPlainOverLines, NOT_PLAIN);
+  z.string().superRefine(atMost(longest)).refine(isPlainOverLines, NOT_PLAIN);
 
 /** The viewer the old clients send along. It is never believed: the session alone says who is asking. */
 export const ViewerHint = z.unknown().optional();

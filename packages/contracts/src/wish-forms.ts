@@ -1,21 +1,23 @@
 import { LONGEST_DESCRIPTION } from '@wishbow/domain/text-length';
 import { parseWebAddress } from '@wishbow/domain/web-address';
+import { LONGEST_NOTE, LONGEST_WISH_TITLE, MOST_WANTED } from '@wishbow/domain/wish-limits';
+import { goalFault, priceFault } from '@wishbow/domain/wish-price';
 import * as z from 'zod';
 import { ProductId } from './items.ts';
 import { longText, PictureDataUrl, shortText, WishId } from './wire-types.ts';
 
-/** RELIABILITY.md section 2: no price above 10,000 dollars. */
-const HIGHEST_PRICE_CENTS = 1_000_000;
-const LONGEST_NOTE = 1000;
+/** Cents that nothing is to be said of. */
+const amount = (faultOf: (amountCents: number) => string | undefined) =>
+  z.int('Please enter a price').superRefine((amountCents, context) => {
+    const message = faultOf(amountCents);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
 
 /** Cents that a person asks for or a shop asks of them. */
-const PriceCents = z
-  .int('Please enter a price')
-  .min(0, 'Please enter a price')
-  .max(HIGHEST_PRICE_CENTS, 'Please enter at most $10,000.00');
+const PriceCents = amount(priceFault);
 
 /** A fund's goal: whole dollars, in cents. */
-const GoalCents = PriceCents.min(100, 'Please enter an amount').multipleOf(100, 'Please enter whole dollars');
+const GoalCents = amount(goalFault);
 
 /** An address a person typed; `http://` is prefixed where it lacks `http`. */
 const Link = z
@@ -33,8 +35,8 @@ const Link = z
 /** A picture the person chose, or one that pulling a link has stored: never an address outside this site. */
 const Picture = z.union([PictureDataUrl, z.string().regex(/^\/media\/pulled\/[0-9a-f]{64}\.png$/, 'Image only')]);
 
-const title = shortText(250, 'Please add a name.');
-const Wanted = z.int().min(1).max(99);
+const title = shortText(LONGEST_WISH_TITLE, 'Please add a name.');
+const Wanted = z.int().min(1).max(MOST_WANTED);
 /** What an owner writes beside a wish. */
 export const WishNotes = longText(LONGEST_NOTE);
 const description = longText(LONGEST_DESCRIPTION);

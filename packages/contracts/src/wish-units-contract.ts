@@ -1,3 +1,4 @@
+import { MOST_WANTED } from '@wishbow/domain/wish-limits';
 import * as z from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { Problem } from './problem.ts';
@@ -22,7 +23,12 @@ export const wishUnitsInternalContract = {
     path: '/internal/reserveUnits',
     service: 'wishlists',
     audience: 'internal',
-    body: z.strictObject({ wishId: WishId, orderId: OrderId, buyerId: UserId, quantity: z.int().min(1).max(99) }),
+    body: z.strictObject({
+      wishId: WishId,
+      orderId: OrderId,
+      buyerId: UserId,
+      quantity: z.int().min(1).max(MOST_WANTED),
+    }),
     responses: { 200: z.object({}), 403: Problem, 404: Problem, 409: Problem },
   }),
   releaseUnits: defineEndpoint({

@@ -1,3 +1,4 @@
+import { LONGEST_QUERY } from '@wishbow/domain/search-limits';
 import * as z from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { ProductId } from './items.ts';
@@ -30,7 +31,7 @@ export const wishesContract = {
         .min(1, 'Please select at least one wish list to add the item to.')
         .max(50),
       userId: UserId.nullish(),
-      query: z.string().max(200).nullish(),
+      query: z.string().max(LONGEST_QUERY).nullish(),
     }),
     responses: {
       201: z.object({

@@ -1,3 +1,5 @@
+import { LONGEST_DESCRIPTION } from '@wishbow/domain/text-length';
+import { LONGEST_LIST_NAME } from '@wishbow/domain/wishlist-limits';
 import * as z from 'zod';
 import { Day, longText, optionalLine, PictureAddress, shortText, UserId, WishlistId } from './wire-types.ts';
 
@@ -33,8 +35,8 @@ const placeLine = () => optionalLine(100).nullish();
 /** The form of a list; an event needs its date ("Please add a date to the event."). */
 export const WishlistForm = z
   .strictObject({
-    name: shortText(80, 'Please add a name.'),
-    description: longText(300).default(''),
+    name: shortText(LONGEST_LIST_NAME, 'Please add a name.'),
+    description: longText(LONGEST_DESCRIPTION).default(''),
     event: z.boolean().default(false),
     event_date: Day.nullish(),
     event_address: placeLine(),

@@ -1,11 +1,9 @@
+import { LONGEST_QUERY } from '@wishbow/domain/search-limits';
 import { Button } from '@wishbow/ui/button';
 import { TextField } from '@wishbow/ui/text-field';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import classes from './product-search-form.module.css';
-
-/** As the wire allows. */
-const LONGEST_QUERY = 200;
 
 type ProductSearchFormProps = { query: string; onSearch: (query: string) => void };
 

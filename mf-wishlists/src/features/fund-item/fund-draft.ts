@@ -1,6 +1,6 @@
 import type { Wish } from '@wishbow/contracts/wishes';
 import { dollarText } from '@wishbow/domain/money';
-import { codePointCount, LONGEST_DESCRIPTION } from '@wishbow/domain/text-length';
+import { LONGEST_DESCRIPTION, lengthFault } from '@wishbow/domain/text-length';
 import type { NewWish } from '../../shared/wish-form/use-create-wish.ts';
 import {
   type FormErrors,
@@ -50,12 +50,11 @@ export const draftOf = (wish: Wish): FundDraft => ({
 
 /** The rules of specification section 5 for a fund; the server judges by the same ones. */
 export function errorsOf({ title, link, goal, description, wishlistIds, hasAgreed }: FundDraft): FormErrors<FundField> {
-  const isTooLong = codePointCount(description) > LONGEST_DESCRIPTION;
   return messagesOf({
     title: titleError(title),
     link: link.trim() === '' ? undefined : linkError(link),
     goal: goalError(goal),
-    description: isTooLong ? `Please use at most ${LONGEST_DESCRIPTION} characters.` : undefined,
+    description: lengthFault(description, LONGEST_DESCRIPTION),
     wishlistIds: wishlistsError(wishlistIds),
     terms: hasAgreed ? undefined : 'Please click the checkbox if you agree to the terms.',
   });

@@ -1,7 +1,7 @@
 import type { CallOf } from '@wishbow/contracts/endpoint';
 import type { Wishlist } from '@wishbow/contracts/wishlists';
 import type { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
-import { codePointCount, LONGEST_DESCRIPTION } from '@wishbow/domain/text-length';
+import { LONGEST_DESCRIPTION, lengthFault } from '@wishbow/domain/text-length';
 
 /** A list as it is being written. */
 export type WishlistDraft = {
@@ -51,11 +51,10 @@ export type DraftErrors = Partial<Record<'name' | 'description' | 'event_date', 
 
 /** The rules of specification section 5 for a list. The server judges by the same ones. */
 export function errorsOf(draft: WishlistDraft): DraftErrors {
+  const descriptionFault = lengthFault(draft.description, LONGEST_DESCRIPTION);
   return {
     ...(draft.name.trim() === '' && { name: 'Please add a name.' }),
-    ...(codePointCount(draft.description) > LONGEST_DESCRIPTION && {
-      description: `Please use at most ${LONGEST_DESCRIPTION} characters.`,
-    }),
+    ...(descriptionFault && { description: descriptionFault }),
     ...(draft.isEvent && draft.eventDate === '' && { event_date: 'Please add a date to the event.' }),
   };
 }

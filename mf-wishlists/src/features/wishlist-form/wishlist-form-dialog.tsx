@@ -1,3 +1,4 @@
+import { LONGEST_LIST_NAME } from '@wishbow/domain/wishlist-limits';
 import { showToast, useFieldErrors } from '@wishbow/platform';
 import { Button } from '@wishbow/ui/button';
 import { Dialog } from '@wishbow/ui/dialog';
@@ -63,7 +64,7 @@ export function WishlistFormDialog({
           label="Name"
           value={draft.name}
           onValueChange={(name) => change({ name })}
-          maxLength={80}
+          maxLength={LONGEST_LIST_NAME}
           error={errorOf('name')}
           required
         />

@@ -1,4 +1,4 @@
-import { codePointCount, LONGEST_DESCRIPTION } from '@wishbow/domain/text-length';
+import { codePointCount, LONGEST_DESCRIPTION, lengthFault } from '@wishbow/domain/text-length';
 import { Button } from '@wishbow/ui/button';
 import { TextArea } from '@wishbow/ui/text-area';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
@@ -16,13 +16,12 @@ type DescriptionFormProps = {
 export function DescriptionForm({ wishlistId, stored, onDone }: DescriptionFormProps) {
   const [text, setText] = useState(stored);
   const { mutate, isPending } = useUpdateDescription(wishlistId, onDone);
-  const length = codePointCount(text);
-  const isTooLong = length > LONGEST_DESCRIPTION;
+  const fault = lengthFault(text, LONGEST_DESCRIPTION);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (text === stored) onDone();
-    else if (!isTooLong) mutate(text);
+    else if (!fault) mutate(text);
   };
   const giveUp = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onDone();
@@ -36,8 +35,8 @@ export function DescriptionForm({ wishlistId, stored, onDone }: DescriptionFormP
         value={text}
         onValueChange={setText}
         onKeyDown={giveUp}
-        hint={`${length} of ${LONGEST_DESCRIPTION} characters`}
-        error={isTooLong ? `Please use at most ${LONGEST_DESCRIPTION} characters.` : undefined}
+        hint={`${codePointCount(text)} of ${LONGEST_DESCRIPTION} characters`}
+        error={fault}
         ref={focusAtEnd}
       />
       <div className={classes.buttons}>

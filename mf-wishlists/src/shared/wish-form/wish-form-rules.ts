@@ -1,8 +1,6 @@
 import { type Cents, parseDollars } from '@wishbow/domain/money';
 import { parseWebAddress } from '@wishbow/domain/web-address';
-
-/** RELIABILITY.md section 2: no price above 10,000 dollars. */
-const HIGHEST_PRICE_CENTS = 1_000_000;
+import { goalFault, priceFault } from '@wishbow/domain/wish-price';
 
 /** The messages of the fields that keep a form from being sent. */
 export type FormErrors<Field extends string> = Partial<Record<Field, string>>;
@@ -15,19 +13,9 @@ export const linkError = (link: string) =>
 export const wishlistsError = (wishlistIds: readonly string[]) =>
   wishlistIds.length === 0 ? 'Please select at least one wish list to add the item to.' : undefined;
 
-export function priceError(text: string): string | undefined {
-  const price = readPrice(text);
-  if (price === undefined) return 'Please enter a price';
-  return price > HIGHEST_PRICE_CENTS ? 'Please enter at most $10,000.00' : undefined;
-}
+export const priceError = (text: string) => priceFault(readPrice(text));
 
-/** A fund's goal is in whole dollars. */
-export function goalError(text: string): string | undefined {
-  const goal = readPrice(text);
-  if (goal === undefined || goal === 0) return 'Please enter an amount';
-  if (goal % 100 !== 0) return 'Please enter whole dollars';
-  return goal > HIGHEST_PRICE_CENTS ? 'Please enter at most $10,000.00' : undefined;
-}
+export const goalError = (text: string) => goalFault(readPrice(text));
 
 /**
  * Dollars as the keyboards of many countries write them: "19.99", "48,00", "$1,284.60".

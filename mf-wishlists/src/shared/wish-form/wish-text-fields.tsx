@@ -1,15 +1,12 @@
+import { LONGEST_NOTE, LONGEST_WISH_TITLE } from '@wishbow/domain/wish-limits';
 import { TextArea } from '@wishbow/ui/text-area';
 import { TextField } from '@wishbow/ui/text-field';
-import { LONGEST_NOTE } from '../wishes/note-length.ts';
 
 type WishTextProps = { value: string; onValueChange: (text: string) => void; error?: string | undefined };
 
-/** As the wire's `title` allows, in characters. */
-const LONGEST_TITLE = 250;
-
 /** What is wished for, in a few words of any script. */
 export const TitleField = (field: WishTextProps) => (
-  <TextField label="Name" maxLength={LONGEST_TITLE} dir="auto" autoComplete="off" required {...field} />
+  <TextField label="Name" maxLength={LONGEST_WISH_TITLE} dir="auto" autoComplete="off" required {...field} />
 );
 
 /** What whoever may gift it should know. */

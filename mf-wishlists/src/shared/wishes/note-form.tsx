@@ -1,9 +1,9 @@
 import type { Wish } from '@wishbow/contracts/wishes';
+import { LONGEST_NOTE } from '@wishbow/domain/wish-limits';
 import { Button } from '@wishbow/ui/button';
 import { TextArea } from '@wishbow/ui/text-area';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import classes from './note-form.module.css';
-import { LONGEST_NOTE } from './note-length.ts';
 import { useChangeNotes } from './use-change-notes.ts';
 
 type NoteFormProps = { wish: Pick<Wish, 'id' | 'wish_list_id' | 'notes'>; onDone: () => void };

@@ -1,11 +1,9 @@
 import { browserEvents } from '@wishbow/contracts/browser-events';
 import type { Wish } from '@wishbow/contracts/wishes';
 import { wishesContract } from '@wishbow/contracts/wishes-contract';
+import { MOST_WANTED } from '@wishbow/domain/wish-limits';
 import { callApi, emit, failureText, showToast, useMutation } from '@wishbow/platform';
 import { useRef, useState } from 'react';
-
-/** As the wire's `quantity` allows. */
-const MOST_WANTED = 99;
 
 /** How many of an own wish are wanted, and the steps from there. A step is undefined where it cannot be taken. */
 export type WantedQuantity = { quantity: number; raise: (() => void) | undefined; lower: (() => void) | undefined };

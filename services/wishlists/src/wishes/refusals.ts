@@ -1,5 +1,6 @@
 import { notFound, problem } from '@wishbow/contracts/problem';
 import { ITEM_UNAVAILABLE } from '@wishbow/domain/item-unavailable';
+import { MOST_WANTED } from '@wishbow/domain/wish-limits';
 import { OWNER_REFUSALS } from '../owners/owner-refusals.ts';
 import { ALREADY_ON_LIST } from './already-on-list.ts';
 
@@ -35,5 +36,5 @@ export const COUNT_REFUSALS = {
   ...OWNER_REFUSALS,
   fund: { status: 409, body: problem('invalid_state', 'A fund has no quantity.') },
   lowest: { status: 409, body: problem('lowest_quantity', 'At least one has to be wanted.') },
-  highest: { status: 409, body: problem('highest_quantity', 'At most 99 can be wanted.') },
+  highest: { status: 409, body: problem('highest_quantity', `At most ${MOST_WANTED} can be wanted.`) },
 } as const;

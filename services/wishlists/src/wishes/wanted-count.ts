@@ -1,7 +1,5 @@
+import { MOST_WANTED } from '@wishbow/domain/wish-limits';
 import type { UnitsOfWish } from './wish-rules.ts';
-
-/** RELIABILITY.md section 2. */
-const MOST_WANTED = 99;
 
 export type CountRefusal = 'fund' | 'lowest' | 'highest';
 

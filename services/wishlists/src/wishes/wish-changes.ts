@@ -1,5 +1,6 @@
 import type { WishChanges } from '@wishbow/contracts/wish-forms';
 import { cents, formatUsd } from '@wishbow/domain/money';
+import { goalFault } from '@wishbow/domain/wish-price';
 import type { PictureChange } from '../pictures/store-picture.ts';
 import { storeOf, tagsOf } from './wish-facts.ts';
 import type { StoredWish, WishFields } from './wish-repository.ts';
@@ -62,14 +63,14 @@ function faultsOfExternal({ url, extra_description }: WishChanges): Errors {
 function faultsOfFund({ contributedCents }: StoredWish, { price, quantity }: WishChanges): Errors {
   return {
     ...(quantity !== undefined && quantity !== 1 && { quantity: 'A fund has no quantity.' }),
-    ...(price !== undefined && goalFault(price, contributedCents)),
+    ...(price !== undefined && faultsOfGoal(price, contributedCents)),
   };
 }
 
-/** RELIABILITY.md section 2: whole dollars, and never less than what was chipped in. */
-function goalFault(goalCents: number, contributedCents: StoredWish['contributedCents']): Errors {
-  if (goalCents < 100) return { price: 'Please enter an amount' };
-  if (goalCents % 100 !== 0) return { price: 'Please enter whole dollars' };
+/** RELIABILITY.md section 2: a goal is never less than what was chipped in. */
+function faultsOfGoal(goalCents: number, contributedCents: StoredWish['contributedCents']): Errors {
+  const fault = goalFault(goalCents);
+  if (fault) return { price: fault };
   if (goalCents >= contributedCents) return {};
   return { price: `${formatUsd(contributedCents)} has been chipped in already.` };
 }

@@ -1,2 +1,0 @@
-/** As the wire's `notes` allow, in characters. */
-export const LONGEST_NOTE = 1000;

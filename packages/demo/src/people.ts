@@ -86,5 +86,10 @@ export const demoAccounts: readonly { key: PersonKey; name: string; email: strin
     about: 'Lists, friends and orders in every state',
   },
   { key: 'nora', name: 'Nora Quill', email: 'nora@mailbox.example', about: 'Signed up a minute ago, nothing here yet' },
-  { key: 'hollis', name: 'Hollis Grant', email: 'hollis@mailbox.example', about: 'Follows a few people; an admin by role' },
+  {
+    key: 'hollis',
+    name: 'Hollis Grant',
+    email: 'hollis@mailbox.example',
+    about: 'Follows a few people; an admin by role',
+  },
 ];

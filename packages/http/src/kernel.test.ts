@@ -152,15 +152,18 @@ test('the document describes every public call', () => {
   });
 });
 
-test.each(['gzip', 'deflate', 'br'])('a body that is broken as %s is a fault of the request, not of ours', async (encoding) => {
-  const response = await fetch(`${baseUrl}/api/fillTeapot`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'content-encoding': encoding, 'x-test-user': MAYA },
-    body: 'not compressed at all',
-  });
-  expect(response.status).toBe(400);
-  expect(await response.json()).toMatchObject({ code: 'unreadable_body' });
-});
+test.each(['gzip', 'deflate', 'br'])(
+  'a body that is broken as %s is a fault of the request, not of ours',
+  async (encoding) => {
+    const response = await fetch(`${baseUrl}/api/fillTeapot`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-encoding': encoding, 'x-test-user': MAYA },
+      body: 'not compressed at all',
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 'unreadable_body' });
+  },
+);
 
 test('a compressed body that was cut off is a fault of the request', async () => {
   const whole = gzipSync(JSON.stringify({ cups: 2 }));

@@ -22,19 +22,19 @@ export function DemoAccounts({ isBusy, onChoose }: DemoAccountsProps) {
       {data.demoAccounts.map(({ title, email, password }) => {
         const [name, about] = title.split(': ');
         return (
-        <Button
-          key={email}
-          variant="outline"
-          size="small"
-          isBlock
-          disabled={isBusy}
-          onClick={() => onChoose({ email, password })}
-        >
-          <span className={classes.account}>
-            <b>{name}</b>
-            {about}
-          </span>
-        </Button>
+          <Button
+            key={email}
+            variant="outline"
+            size="small"
+            isBlock
+            disabled={isBusy}
+            onClick={() => onChoose({ email, password })}
+          >
+            <span className={classes.account}>
+              <b>{name}</b>
+              {about}
+            </span>
+          </Button>
         );
       })}
     </section>

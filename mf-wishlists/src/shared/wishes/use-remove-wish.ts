@@ -1,7 +1,7 @@
 import { browserEvents } from '@wishbow/contracts/browser-events';
 import type { Wish } from '@wishbow/contracts/wishes';
 import { wishesContract } from '@wishbow/contracts/wishes-contract';
-import { callApi, emit, failureText, showToast, useMutation } from '@wishbow/platform';
+import { callApi, emit, showToast, tellFailure, useMutation } from '@wishbow/platform';
 
 type OwnWish = Pick<Wish, 'id' | 'wish_list_id'>;
 
@@ -15,17 +15,13 @@ export function useRemoveWish(wish: OwnWish, onRemoved?: () => void) {
       showToast('Item removed from wishlist', { action: { label: 'Undo', run: () => void restore(wish) } });
       onRemoved?.();
     },
-    onError: (failure) => showToast(failureText(failure), { tone: 'error' }),
+    onError: tellFailure,
   });
 }
 
 /** Runs from the toast, when what showed the wish may be gone: so it is no hook. */
-async function restore({ id, wish_list_id }: OwnWish): Promise<void> {
-  try {
-    const answer = await callApi(wishesContract.restoreWish, { body: { wish: { id } } });
+const restore = ({ id, wish_list_id }: OwnWish): Promise<void> =>
+  callApi(wishesContract.restoreWish, { body: { wish: { id } } }).then((answer) => {
     if (answer.status !== 200) return showToast(answer.body.message, { tone: 'error' });
     emit(browserEvents, 'wishlists:wish-added', { wishlistIds: [wish_list_id] });
-  } catch (failure) {
-    showToast(failureText(failure), { tone: 'error' });
-  }
-}
+  }, tellFailure);

@@ -25,7 +25,8 @@ afterAll(async () => {
 });
 
 test('rows are added once, and one that stands under another id does not keep the others out', async () => {
-  await addMissing(seats, [{ _id: 'old', place: 'window' }]);
+  const first: Seat[] = [{ _id: 'old', place: 'window' }];
+  await addMissing(seats, first);
   const rows = [
     { _id: 'old', place: 'aisle' },
     { _id: 'new', place: 'window' },

@@ -38,10 +38,7 @@ let decoyHash: Promise<string> | undefined;
  * Whether the password is right. An account that does not exist (`undefined`) is checked against a hash that nobody knows
  * the password of, so that both answers take the same time.
  */
-export async function isPasswordOf(
-  passwordHash: string | undefined,
-  password: string,
-): Promise<boolean | typeof BUSY> {
+export async function isPasswordOf(passwordHash: string | undefined, password: string): Promise<boolean | typeof BUSY> {
   decoyHash ??= hash(randomBytes(24).toString('hex'), ARGON2ID);
   const expected = passwordHash ?? (await decoyHash);
   return inTurn(() => verify(expected, password));

@@ -15,19 +15,24 @@ export type Registered =
 /** Makes an account, or says under which fields something is wrong. Signing in is a call of its own. */
 export const register =
   (people: PersonRepository, now: () => Date) =>
-  async ({ firstName, lastName, username, email, password }: Registration): Promise<Registered> => {
-    const unusable = usernameMessage(username);
-    if (unusable) return { ok: false, reason: 'fields', fields: { username: unusable } };
-    const taken = await people.listTaken({ username, email });
-    if (taken.length > 0) return { ok: false, reason: 'fields', fields: takenMessages(taken) };
-
+  async ({ password, password_confirmation: _, ...person }: Registration): Promise<Registered> => {
+    const unusable = usernameMessage(person.username);
+    if (unusable) return refused({ username: unusable });
+    const taken = await people.listTaken(person);
+    if (taken.length > 0) return refused(takenMessages(taken));
     const passwordHash = await hashPassword(password);
     if (passwordHash === BUSY) return { ok: false, reason: 'busy' };
-    try {
-      const person = await people.add({ firstName, lastName, username, email, passwordHash, joinedAt: now() });
-      return { ok: true, person };
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-      return { ok: false, reason: 'fields', fields: takenMessages(await people.listTaken({ username, email })) };
-    }
+    return addPerson(people, { ...person, passwordHash, joinedAt: now() });
   };
+
+/** Somebody else may have taken the name since it was looked up. */
+async function addPerson(people: PersonRepository, newPerson: Parameters<PersonRepository['add']>[0]) {
+  try {
+    return { ok: true, person: await people.add(newPerson) } as const;
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    return refused(takenMessages(await people.listTaken(newPerson)));
+  }
+}
+
+const refused = (fields: Record<string, string>) => ({ ok: false, reason: 'fields', fields }) as const;

@@ -54,7 +54,7 @@ export function createApp({ connection, call, internalSecret, logger, now }: Wis
   };
   const making = {
     describeWish: describeWish({ wishes, showOnPage, findItem: findCatalogItem(call), storePicture: keepPicture }),
-    addToLists: addToLists(connection, wishes, heldUnits),
+    addToLists: addToLists(parts),
   };
   return createServiceApp({
     name: 'wishlists',

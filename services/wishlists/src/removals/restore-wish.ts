@@ -29,7 +29,7 @@ export const restoreWish =
     const restored = inTransaction(connection, async (session): Promise<RestoredWish | undefined> => {
       const removed = await removedWishes.find(id, session);
       if (removed?.wish.ownerId !== viewerId) return undefined;
-      const isTooLate = removed.finalAt <= now() || !(await wishlists.find(removed.wish.wishlistId, session));
+      const isTooLate = removed.finalAt <= now() || !(await wishlists.hold([removed.wish.wishlistId], session));
       if (isTooLate) return { ok: false, reason: 'not_found' };
       await removedWishes.remove(id, session);
       await heldUnits.reopen(id, session);

@@ -1,16 +1,26 @@
 import { type ClientSession, type Connection, inTransaction, isDuplicateKey } from '@wishbow/service/mongo/connection';
 import { recordEvent } from '@wishbow/service/outbox/record-event';
 import type { HeldUnitsRepository } from '../units/held-units-repository.ts';
-import type { StoredWishlist } from '../wishlists/wishlist-repository.ts';
+import type { StoredWishlist, WishlistRepository } from '../wishlists/wishlist-repository.ts';
 import type { NewWish, StoredWish, WishRepository } from './wish-repository.ts';
 
-/** Adds the wish to every list that does not hold the same thing yet, and tells the others; answers the wishes added. */
+/**
+ * Adds the wish to every list that does not hold the same thing yet, and tells the others; answers the wishes added, or
+ * undefined when one of the lists has been deleted meanwhile.
+ */
 export type AddToLists = (
   wishlists: readonly StoredWishlist[],
   wish: Omit<NewWish, 'wishlistId'>,
-) => Promise<StoredWish[]>;
+) => Promise<StoredWish[] | undefined>;
 
-export function addToLists(connection: Connection, wishes: WishRepository, heldUnits: HeldUnitsRepository): AddToLists {
+export interface AddToListsDeps {
+  readonly connection: Connection;
+  readonly wishlists: WishlistRepository;
+  readonly wishes: WishRepository;
+  readonly heldUnits: HeldUnitsRepository;
+}
+
+export function addToLists({ connection, wishlists, wishes, heldUnits }: AddToListsDeps): AddToLists {
   const announce = (session: ClientSession, { id, wishlistId, ownerId, title, createdAt }: StoredWish) =>
     recordEvent(connection, session, {
       type: 'wishlists.wish_added',
@@ -19,9 +29,10 @@ export function addToLists(connection: Connection, wishes: WishRepository, heldU
       now: createdAt,
     });
 
-  return async (wishlists, wish) => {
+  return async (chosen, wish) => {
     const add = async (session: ClientSession) => {
-      const ids = wishlists.map(({ id }) => id);
+      const ids = chosen.map(({ id }) => id);
+      if (!(await wishlists.hold(ids, session))) return undefined;
       const holders = new Set(await wishes.listHolders(wish, ids, session));
       const free = ids.filter((id) => !holders.has(id));
       const added = await wishes.addAll(

@@ -42,6 +42,7 @@ export const createWish =
     const described = await describeWish(ownerId, wanted.wish);
     if (!described.ok) return described;
     const wishes = await addToLists(chosen, { ...described.facts, ownerId, createdAt: now() });
+    if (!wishes) return { ok: false, reason: 'not_own_list' };
     const holds = new Set(wishes.map(({ wishlistId }) => wishlistId));
     const [added, notAdded] = [chosen.filter(({ id }) => holds.has(id)), chosen.filter(({ id }) => !holds.has(id))];
     return { ok: true, wishes, added, notAdded };

@@ -5,6 +5,7 @@ import type { PictureFault } from '@wishbow/service/pictures/redraw-picture';
 import type { NotOwn } from '../owners/owner-refusals.ts';
 import type { StorePicture } from '../pictures/store-picture.ts';
 import type { FindOwnWishlist } from '../wishlists/own-wishlist.ts';
+import type { WishlistRepository } from '../wishlists/wishlist-repository.ts';
 import type { FindOwnWish } from './own-wish.ts';
 import { changesOf, type DecidedChanges } from './wish-changes.ts';
 import type { StoredWish, WishRepository } from './wish-repository.ts';
@@ -18,6 +19,7 @@ export type UpdatedWish =
 
 export interface UpdateWishDeps {
   readonly connection: Connection;
+  readonly wishlists: WishlistRepository;
   readonly wishes: WishRepository;
   readonly findOwnWish: FindOwnWish;
   readonly findOwnWishlist: FindOwnWishlist;
@@ -26,7 +28,7 @@ export interface UpdateWishDeps {
 
 /** Changes an own wish and hangs it on another own list where one is named; all of it or nothing. */
 export const updateWish =
-  ({ connection, wishes, findOwnWish, findOwnWishlist, storePicture }: UpdateWishDeps) =>
+  ({ connection, wishlists, wishes, findOwnWish, findOwnWishlist, storePicture }: UpdateWishDeps) =>
   async (viewerId: UserId, form: WishChanges, wishlistId?: WishlistId | null): Promise<UpdatedWish> => {
     const own = await findOwnWish(viewerId, form.id);
     if (!own.ok) return own;
@@ -38,6 +40,7 @@ export const updateWish =
     const decide = (wish: StoredWish) => changesOf(wish, form, stored.change);
     const moved = target ? { wishlistId: target.wishlist.id } : {};
     const updated = inTransaction(connection, async (session): Promise<UpdatedWish> => {
+      if (target && !(await wishlists.hold([target.wishlist.id], session))) return GONE;
       const wish = await wishes.find(form.id, session);
       const decided = wish ? decide(wish) : GONE;
       if (!decided.ok) return decided;
@@ -47,7 +50,7 @@ export const updateWish =
     return updated.catch(whenHeldAlready);
   };
 
-/** Removed since the call began. */
+/** The wish, or the list it was to hang on, has been removed since the call began. */
 const GONE = { ok: false, reason: 'not_found' } as const;
 
 const whenHeldAlready = (error: unknown): UpdatedWish => {

@@ -18,6 +18,8 @@ export interface WishlistDocument {
   /** Place among the lists of its owner, from 0. */
   readonly position: number;
   readonly createdAt: Date;
+  /** How often wishes were hung on it: a count that nobody reads, for two changes at one moment to collide on. */
+  readonly holdCount: number;
 }
 
 const text = { type: String, default: null };
@@ -37,6 +39,7 @@ const schema = new Schema<WishlistDocument>(
     picture: text,
     position: { type: Number, required: true },
     createdAt: { type: Date, required: true },
+    holdCount: { type: Number, default: 0 },
   },
   { collection: 'wishlists', versionKey: false },
 );

@@ -4,7 +4,7 @@ import { hexId } from '@wishbow/service/mongo/hex-id';
 import { type WishlistDocument, wishlistModel } from './wishlist-model.ts';
 
 /** A list as this service knows it, with ids as text. */
-export type StoredWishlist = Omit<WishlistDocument, '_id' | 'ownerId'> & {
+export type StoredWishlist = Omit<WishlistDocument, '_id' | 'ownerId' | 'holdCount'> & {
   readonly id: WishlistId;
   readonly ownerId: UserId;
 };
@@ -21,10 +21,15 @@ export interface WishlistRepository {
   update(id: WishlistId, changes: WishlistChanges): Promise<StoredWishlist | undefined>;
   /** Gives the lists their places, from 0. */
   putInOrder(ids: readonly WishlistId[], session: ClientSession): Promise<void>;
+  /**
+   * Keeps the lists from being deleted before the caller's transaction ends, so that it may hang wishes on them.
+   * @returns whether all of them still exist.
+   */
+  hold(ids: readonly WishlistId[], session: ClientSession): Promise<boolean>;
   remove(id: WishlistId, session: ClientSession): Promise<void>;
 }
 
-const fromDocument = ({ _id, ownerId, ...wishlist }: WishlistDocument): StoredWishlist => ({
+const fromDocument = ({ _id, ownerId, holdCount: _, ...wishlist }: WishlistDocument): StoredWishlist => ({
   ...wishlist,
   id: hexId<WishlistId>(_id),
   ownerId: hexId<UserId>(ownerId),
@@ -66,6 +71,10 @@ export function mongoWishlistRepository(connection: Connection): WishlistReposit
     putInOrder: async (ids, session) => {
       const placed = ids.map((_id, position) => ({ updateOne: { filter: { _id }, update: { $set: { position } } } }));
       await wishlists.bulkWrite(placed, { session });
+    },
+    hold: async (ids, session) => {
+      const held = await wishlists.updateMany({ _id: { $in: ids } }, { $inc: { holdCount: 1 } }, { session });
+      return held.matchedCount === new Set(ids).size;
     },
     remove: async (id, session) => {
       await wishlists.deleteOne({ _id: id }, { session });

@@ -11,13 +11,13 @@ export type ShownItem = {
   priceCents: Cents | null;
 };
 
-/** A wish keeps its own title; picture and price are those of the variant that is looked at. */
+/** A wish keeps its own title; shop, picture and price are those of the variant that is looked at. */
 export function shownItemOf(wish: WishOnPage | undefined, item: Item | undefined): ShownItem {
   const pictures = [item?.image ?? wish?.image, ...(item?.images ?? [])].filter(
     (picture) => typeof picture === 'string',
   );
   return {
-    title: item?.title ?? wish?.title ?? '',
+    title: wish?.title ?? item?.title ?? '',
     store: item?.brand ?? wish?.store ?? null,
     pictures: [...new Set(pictures)],
     priceCents: item?.price ?? wish?.price ?? null,

@@ -35,7 +35,7 @@ export const toWish = (wish: StoredWish, told: Told): Wish => ({
   extra_description: wish.description,
   external: wish.kind === 'external',
   fund: wish.kind === 'fund',
-  // Nobody can like or comment yet.
+  // A wish stores neither likes nor comments: the fields are the specification's, and count nothing.
   like_count: 0,
   comment_count: 0,
   liked: false,

@@ -1,16 +1,10 @@
 import { browseContract } from '@wishbow/contracts/browse-contract';
-import { callApi, useInfiniteQuery } from '@wishbow/platform';
-import { useWishlistNews } from '../../shared/wishlists/use-wishlist-news.ts';
+import { callApi } from '@wishbow/platform';
+import { usePagedWishes } from '../../shared/wishes/use-paged-wishes.ts';
 
 /** Wishes that carry a hashtag in their note, title or comments, page by page. */
-export function useTagWishes(tag: string) {
-  const queryKey = ['getTagWishes', tag];
-  useWishlistNews(queryKey);
-  return useInfiniteQuery({
-    queryKey,
-    initialPageParam: '',
-    queryFn: async ({ pageParam }) =>
-      (await callApi(browseContract.listTagWishes, { body: { tag, cursor: pageParam || null } })).body,
-    getNextPageParam: (page) => page.next_cursor,
+export const useTagWishes = (tag: string) =>
+  usePagedWishes(['getTagWishes', tag], async (cursor) => {
+    const answer = await callApi(browseContract.listTagWishes, { body: { tag, cursor } });
+    return answer.body;
   });
-}

@@ -9,13 +9,14 @@ type CreateWishAnswer = AnswerOf<typeof wishesContract.createWish>;
 
 /**
  * Hangs a wish on own lists, and says on which it is new and on which it hung before. Whose session has ended meanwhile
- * signs in, and the wish is made then.
+ * signs in, and the wish is made then. What the server refuses by field shows under the fields.
  */
 export function useCreateWish(onAdded: (wishlistIds: string[]) => void) {
   const creation = useMutation({
     mutationFn: ({ wish, wishlistIds }: Wanted) =>
       callApi(wishesContract.createWish, { body: { wish, selectedWishListIds: [...wishlistIds] } }),
     onSuccess: (answer) => {
+      if (answer.status === 422) return;
       if (answer.status !== 201) return showToast(answer.body.message, { tone: 'error' });
       const { addedWishLists, nonAddedWishLists } = answer.body;
       tellOutcome(answer);

@@ -1,4 +1,4 @@
-import { openModal } from '@wishbow/platform';
+import { openModal, useFieldErrors } from '@wishbow/platform';
 import { Button } from '@wishbow/ui/button';
 import { CheckboxField } from '@wishbow/ui/checkbox-field';
 import { EmptyState } from '@wishbow/ui/empty-state';
@@ -14,12 +14,14 @@ type WishlistChoicesProps = {
   onTick: (ticked: readonly string[]) => void;
   /** Called with a list that was made on the way, after it was ticked. Default: nothing more. */
   onCreated?: ((ticked: readonly string[]) => void) | undefined;
+  /** Said in a toast as well, so it is not announced here. */
   error: string | undefined;
 };
 
 /** One's own lists to tick for a wish, and a way to start another one on the spot. */
 export function WishlistChoices({ ticked, onTick, onCreated, error }: WishlistChoicesProps) {
   const errorId = useId();
+  const refused = useFieldErrors();
   const start = async () => {
     const created = await openModal('wishlists.wishlistForm', {});
     if (!created) return;
@@ -31,8 +33,8 @@ export function WishlistChoices({ ticked, onTick, onCreated, error }: WishlistCh
     <fieldset className={classes.choices} aria-describedby={errorId}>
       <legend>Your wishlists</legend>
       <OwnWishlists ticked={ticked} onTick={onTick} />
-      <p id={errorId} className={classes.error} role="alert">
-        {error}
+      <p id={errorId} className={classes.error}>
+        {error ?? refused.selectedWishListIds}
       </p>
       <Button variant="quiet" size="small" icon={<Plus />} onClick={() => void start()}>
         New wishlist

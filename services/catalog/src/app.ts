@@ -65,7 +65,7 @@ export function createCatalog(deps: CatalogDeps): Catalog {
     routers: [
       searchRoutes(searchMemory, shop),
       itemRoutes({ items, searchMemory, fetchItem: fetch, storeDetails, queueDetails, shop, now }),
-      detailJobRoutes(queueDetails),
+      detailJobRoutes(queueDetails, ephemeral.limiter),
       offerRoutes({ retailer, sharedAnswers, fetchItem: fetch, shop }),
       reviewRoutes(reviews, sharedAnswers),
       pulledItemRoutes({ limiter: ephemeral.limiter, pictures, fetchGuarded, getItem: storeDetails, shop }),

@@ -108,3 +108,9 @@ test('fifty-one results at once are refused', async () => {
     catalog.asVisitor(catalogContract.storeItemDetailsInSearchResults, { body: { results } }),
   ).rejects.toMatchObject({ status: 422 });
 });
+
+test('whoever sends result after result is asked to wait', async () => {
+  for (let page = 1; page <= 60; page += 1) await queueResults();
+  expect(await queueResults(TEAPOT)).toMatchObject({ status: 429, body: { code: 'too_many_tries' } });
+  expect(await waitingJobs()).toBe(0);
+});

@@ -2,6 +2,7 @@ import type { RateLimiter } from '@wishbow/cache/ephemeral';
 import { catalogContract } from '@wishbow/contracts/catalog-contract';
 import { problem } from '@wishbow/contracts/problem';
 import { implement } from '@wishbow/http/implement';
+import { refuseForNow } from '@wishbow/http/refuse-for-now';
 import type { PictureRepository } from '@wishbow/service/pictures/picture-repository';
 import { servePictures } from '@wishbow/service/pictures/serve-pictures';
 import { Router } from 'express';
@@ -27,10 +28,7 @@ export function pulledItemRoutes({ limiter, pictures, ...sources }: PulledItemRo
     {
       pullAmazonItem: async ({ body, viewer, response }) => {
         const verdict = await limiter.consume(PULL_LIMIT, viewer.userId);
-        if (!verdict.isAllowed) {
-          response.set('retry-after', String(Math.ceil(verdict.retryAfterMs / 1000)));
-          return { status: 429, body: problem('too_many_tries', 'Too many tries. Please wait a few minutes.') };
-        }
+        if (!verdict.isAllowed) return refuseForNow(response, verdict.retryAfterMs);
         const pulled = await pull(body.url);
         return pulled ? { status: 200, body: pulled } : { status: 422, body: notPulled };
       },

@@ -35,3 +35,12 @@ test('whoever asks after everybody left starts anew', async () => {
   first.abort();
   expect(await Promise.all([left, flight('tea', async () => 'fresh')])).toEqual(['abandoned', 'fresh']);
 });
+
+test('whoever had left before asking keeps no work going', async () => {
+  const flight = singleFlight<string>();
+  const second = new AbortController();
+  const shared = [flight('tea', untilAbandoned, second.signal), flight('tea', untilAbandoned, AbortSignal.abort())];
+  second.abort();
+  expect(await Promise.all(shared)).toEqual(['abandoned', 'abandoned']);
+  expect(await flight('tea', untilAbandoned, AbortSignal.abort())).toBe('abandoned');
+});

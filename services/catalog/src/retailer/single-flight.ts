@@ -38,7 +38,8 @@ export function singleFlight<T>(): SingleFlight<T> {
       flight.waiterCount -= 1;
       if (flight.waiterCount === 0) flight.abandon();
     };
-    waiting?.addEventListener('abort', leave, { once: true });
+    if (waiting?.aborted) leave();
+    else waiting?.addEventListener('abort', leave, { once: true });
     return flight.result;
   };
 }

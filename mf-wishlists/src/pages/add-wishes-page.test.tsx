@@ -7,6 +7,7 @@ import { scrollToEnd } from '@wishbow/testing/in-view';
 import { mockSite } from '@wishbow/testing/mock';
 import { openedModals, renderPage } from '@wishbow/testing/render-page';
 import { WishlistsRoutes } from '../routes.tsx';
+import { cardsBegin } from '../testing/cards-begin.ts';
 
 const site = mockSite();
 const teapot = anItem({ product_id: 'WB00000002', title: 'Cast teapot', price: 3800 });
@@ -18,14 +19,6 @@ function teaIsFound() {
       body.page === 1
         ? { status: 200, body: { results: [teapot], showing: { from: 1, to: 1, of: 2 } } }
         : { status: 200, body: { results: [bowl], showing: { from: 2, to: 2, of: 2 } } },
-  });
-}
-
-/** Where the first two cards of a list begin, in px below the edge of the window; each is 400 px tall. */
-function cardsBegin(...tops: number[]): void {
-  jest.spyOn(HTMLLIElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLLIElement) {
-    const place = [...(this.parentElement?.children ?? [])].indexOf(this);
-    return new DOMRect(0, tops[place], 190, 400);
   });
 }
 

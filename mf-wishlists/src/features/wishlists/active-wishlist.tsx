@@ -1,4 +1,5 @@
 import { PageError, useSession } from '@wishbow/platform';
+import { useRef } from 'react';
 import { FailedPanel } from '../../shared/failed-panel.tsx';
 import { LoadMore } from '../../shared/load-more/load-more.tsx';
 import { useScrollMemory } from '../../shared/scroll/use-scroll-memory.ts';
@@ -23,7 +24,8 @@ type ActiveWishlistProps = {
 export function ActiveWishlist({ wishlistId, hrefOfList, moves }: ActiveWishlistProps) {
   const { user } = useSession();
   const query = useActiveWishlist(wishlistId);
-  useScrollMemory(query.isSuccess);
+  const list = useRef<HTMLDivElement>(null);
+  useScrollMemory(list, query.isSuccess);
   if (query.isPending) return <ActiveWishlistSkeleton />;
   if (query.isLoadingError)
     return <FailedPanel title="This wishlist could not be loaded" query={query} headingLevel={2} />;
@@ -34,7 +36,7 @@ export function ActiveWishlist({ wishlistId, hrefOfList, moves }: ActiveWishlist
   const pages = [first, ...further.filter((page) => page !== null && 'wishes' in page)];
   const isOwn = user?.id === first.wishList.user_id;
   return (
-    <div className={classes.list}>
+    <div ref={list} className={classes.list}>
       <WishlistHead
         wishlist={first.wishList}
         isOwn={isOwn}

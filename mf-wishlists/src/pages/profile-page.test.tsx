@@ -78,6 +78,13 @@ test('of a private list a stranger learns only that it is private', async () => 
   expect(rail.getByRole('link', { name: 'Private wishlist' })).toHaveAttribute('aria-current', 'true');
 });
 
+test('of a private person a stranger learns that lists are for followers, not that there are none', async () => {
+  site.answer(wishlistsContract, { listViewedWishlists: { status: 200, body: { wishLists: [], private: true } } });
+  renderPage(<WishlistsRoutes />, { at: '/bao_tran', as: theo });
+  expect(await screen.findByText('Only followers can see what is here')).toBeInTheDocument();
+  expect(screen.queryByText('No wishes yet')).not.toBeInTheDocument();
+});
+
 test('nobody by that name is not found', async () => {
   const body = { code: 'not_found', message: 'This page could not be found' };
   site.answer(wishlistsContract, { listViewedWishlists: { status: 404, body } });

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { browseContract } from '@wishbow/contracts/browse-contract';
+import { navigate } from '@wishbow/platform';
 import { idOf } from '@wishbow/testing/builders/ids';
 import { aPerson, aSignedInPerson } from '@wishbow/testing/builders/person';
 import { aWishOnPage } from '@wishbow/testing/builders/wish';
@@ -8,6 +9,7 @@ import { tellLive } from '@wishbow/testing/live-stream';
 import { mockSite } from '@wishbow/testing/mock';
 import { openedModals, renderPage, shownErrorStatus } from '@wishbow/testing/render-page';
 import { WishlistsRoutes } from '../routes.tsx';
+import { cardsBegin } from '../testing/cards-begin.ts';
 
 const site = mockSite();
 const theo = aSignedInPerson({ id: idOf('person', 2), username: 'theo_l' });
@@ -46,6 +48,25 @@ test('the next page comes by itself as the reader draws near the end', async () 
   await screen.findByText('$129.00');
   scrollToEnd();
   expect(await screen.findByRole('link', { name: 'Hand-thrown amphora vase' })).toBeInTheDocument();
+});
+
+test('whoever comes back to the wishes finds them where they had left off', async () => {
+  site.answer(browseContract, {
+    listWishItems: { status: 200, body: { wishes: [headphones, vase], next_cursor: null } },
+  });
+  const scrolledBy = jest.fn((_x: number, by: number) => cardsBegin(300 - by, 700 - by));
+  Object.assign(window, { scrollBy: scrolledBy });
+  renderPage(<WishlistsRoutes />, { at: '/wishes/maya_okafor', as: theo });
+  await screen.findByText('Hand-thrown amphora vase');
+  cardsBegin(-500, -100);
+  fireEvent.scroll(window);
+  await act(async () => navigate('/item'));
+  expect(screen.queryByText('Hand-thrown amphora vase')).not.toBeInTheDocument();
+  cardsBegin(300, 700);
+  act(() => window.history.back());
+  expect(await screen.findByText('Hand-thrown amphora vase')).toBeInTheDocument();
+  expect(scrolledBy.mock.calls).toEqual([[0, 800]]);
+  jest.restoreAllMocks();
 });
 
 test('a wish opens in place, and can be gifted from here', async () => {
@@ -93,6 +114,15 @@ test('nobody by that name is not found', async () => {
   site.answer(browseContract, { listWishItems: { status: 404, body } });
   renderPage(<WishlistsRoutes />, { at: '/wishes/nobody_here', as: theo });
   await waitFor(() => expect(shownErrorStatus()).toBe(404));
+});
+
+test('wishes of a private person are for followers, which is not the same as none', async () => {
+  site.answer(browseContract, {
+    listWishItems: { status: 200, body: { wishes: [], next_cursor: null, private: true } },
+  });
+  renderPage(<WishlistsRoutes />, { at: '/wishes/bao_tran', as: theo });
+  expect(await screen.findByText('Only followers can see what is here')).toBeInTheDocument();
+  expect(screen.queryByText('No wishes yet')).not.toBeInTheDocument();
 });
 
 test('wishes that cannot be loaded can be asked for again', async () => {

@@ -7,6 +7,8 @@ import { GiftedWish, WishOnPage } from './wishes.ts';
 const paged = { cursor: Cursor.nullish() };
 const nextPage = { next_cursor: Cursor.nullable() };
 const Username = z.string().max(60);
+/** Beside no wishes: they are for the followers of a private person. */
+const forFollowers = { private: z.literal(true).optional() };
 
 /**
  * Wishes outside their lists, newest first. Whatever the viewer may not see is left out, so that a page may be short or
@@ -42,7 +44,7 @@ export const browseContract = {
     service: 'wishlists',
     audience: 'public',
     body: z.strictObject({ viewedUsername: Username, user: ViewerHint, ...paged }),
-    responses: { 200: z.object({ wishes: z.array(WishOnPage), ...nextPage }), 404: Problem },
+    responses: { 200: z.object({ wishes: z.array(WishOnPage), ...nextPage, ...forFollowers }), 404: Problem },
   }),
   /** What others gave this person. A private gift names its giver to the recipient alone. */
   listWishesReceived: defineEndpoint({
@@ -52,7 +54,7 @@ export const browseContract = {
     service: 'wishlists',
     audience: 'user',
     body: z.strictObject({ username: Username, user: ViewerHint, ...paged }),
-    responses: { 200: z.object({ wishes: z.array(GiftedWish), ...nextPage }), 404: Problem },
+    responses: { 200: z.object({ wishes: z.array(GiftedWish), ...nextPage, ...forFollowers }), 404: Problem },
   }),
   /** What this person gave others. Private gifts are listed for the giver alone. */
   listWishesGifted: defineEndpoint({
@@ -63,6 +65,6 @@ export const browseContract = {
     service: 'wishlists',
     audience: 'user',
     body: z.strictObject({ username: Username, user: ViewerHint, ...paged }),
-    responses: { 200: z.object({ wishes: z.array(GiftedWish), ...nextPage }), 404: Problem },
+    responses: { 200: z.object({ wishes: z.array(GiftedWish), ...nextPage, ...forFollowers }), 404: Problem },
   }),
 };

@@ -101,7 +101,11 @@ export const wishlistsContract = {
     service: 'wishlists',
     audience: 'public',
     body: z.strictObject({ username: z.string().max(60), user: ViewerHint }),
-    responses: { 200: z.object({ wishLists: z.array(SeenWishlist) }), 404: Problem },
+    responses: {
+      /** `private` stands beside no lists: they are for the followers of a private person. */
+      200: z.object({ wishLists: z.array(SeenWishlist), private: z.literal(true).optional() }),
+      404: Problem,
+    },
   }),
   getActiveWishlist: defineEndpoint({
     id: 'getActiveWishlist',

@@ -2,7 +2,7 @@ import { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
 import { callApi, useQuery } from '@wishbow/platform';
 import { useWishlistNews } from '../../shared/wishlists/use-wishlist-news.ts';
 
-/** Somebody's lists as this viewer may see them; null when nobody has that username. */
+/** Somebody's lists as this viewer may see them, or that they are private; null when nobody has that username. */
 export function useViewedWishlists(username: string) {
   const queryKey = ['getViewedUserWishLists', username];
   useWishlistNews(queryKey);
@@ -10,7 +10,7 @@ export function useViewedWishlists(username: string) {
     queryKey,
     queryFn: async () => {
       const answer = await callApi(wishlistsContract.listViewedWishlists, { body: { username } });
-      return answer.status === 200 ? answer.body.wishLists : null;
+      return answer.status === 200 ? answer.body : null;
     },
   });
 }

@@ -1,5 +1,6 @@
 import { PageError, useSearchParams, useSession } from '@wishbow/platform';
 import { FailedPanel } from '../../shared/failed-panel.tsx';
+import { PrivateProfile } from '../../shared/private-profile.tsx';
 import type { HrefOfList } from './href-of-list.ts';
 import { NoWishlists } from './no-wishlists.tsx';
 import { useViewedWishlists } from './use-viewed-wishlists.ts';
@@ -13,12 +14,14 @@ export function ViewedWishlists({ username, hrefOfList }: { username: string; hr
   if (query.isPending) return <WishlistBoardSkeleton />;
   if (query.isError) return <FailedPanel title="The wishlists could not be loaded" query={query} headingLevel={2} />;
   if (!query.data) return <PageError statusCode={404} />;
+  if (query.data.private) return <PrivateProfile />;
 
   const isOwn = user?.username.toLowerCase() === username.toLowerCase();
-  if (query.data.length === 0) return <NoWishlists isOwn={isOwn} hrefOfList={hrefOfList} />;
+  const { wishLists } = query.data;
+  if (wishLists.length === 0) return <NoWishlists isOwn={isOwn} hrefOfList={hrefOfList} />;
   return (
     <WishlistBoard
-      wishlists={query.data}
+      wishlists={wishLists}
       chosenId={search.get('wishList') ?? undefined}
       hrefOfList={hrefOfList}
       username={username}

@@ -5,15 +5,16 @@ import type { ObjectName } from '@wishbow/ui/object-picture';
 import { VisuallyHidden } from '@wishbow/ui/visually-hidden';
 import { WishCardSkeleton } from '@wishbow/ui/wish-card-skeleton';
 import { WishGrid } from '@wishbow/ui/wish-grid';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { FailedPanel } from '../failed-panel.tsx';
 import { LoadMore, type MorePages } from '../load-more/load-more.tsx';
+import { PrivateProfile } from '../private-profile.tsx';
 import { useScrollMemory } from '../scroll/use-scroll-memory.ts';
 import { skeletonKeys } from '../skeleton-keys.ts';
 
 /** An infinite query of wishes; its first page is null where there is nothing to be had by that name. */
 type PagedWishes<Shown> = MorePages & {
-  data: { pages: readonly ({ wishes: readonly Shown[] } | null)[] } | undefined;
+  data: { pages: readonly ({ wishes: readonly Shown[]; private?: true | undefined } | null)[] } | undefined;
   isLoadingError: boolean;
   error: unknown;
   isFetching: boolean;
@@ -38,16 +39,18 @@ export function WishPages<Shown extends WishOnPage>({
   emptyPicture,
   card,
 }: WishPagesProps<Shown>) {
-  useScrollMemory(query.data !== undefined);
+  const list = useRef<HTMLElement>(null);
+  useScrollMemory(list, query.data !== undefined);
   if (query.isLoadingError)
     return <FailedPanel title="These wishes could not be loaded" query={query} headingLevel={2} />;
   if (!query.data) return <WishPagesSkeleton label={label} />;
   if (query.data.pages[0] === null) return <PageError statusCode={404} />;
+  if (query.data.pages[0]?.private) return <PrivateProfile />;
 
   const wishes = query.data.pages.flatMap((page) => page?.wishes ?? []);
   if (wishes.length === 0) return <EmptyState picture={emptyPicture} title={emptyTitle} headingLevel={2} />;
   return (
-    <section>
+    <section ref={list}>
       <h2>
         <VisuallyHidden>{label}</VisuallyHidden>
       </h2>

@@ -15,7 +15,11 @@ export interface ListGiftsDeps {
 export type GiftPage = VisiblePage<GiftedWish>;
 
 /** undefined when nobody has that username. */
-type ListGifts = (viewerId: UserId, username: string, from: Place | undefined) => Promise<GiftPage | undefined>;
+type ListGifts = (
+  viewerId: UserId,
+  username: string,
+  from: Place | undefined,
+) => Promise<GiftPage | 'private' | undefined>;
 
 const listGifts =
   (
@@ -26,7 +30,7 @@ const listGifts =
   async (viewerId, username, from) => {
     const looked = await owners.findByUsername(viewerId, username);
     if (!looked) return undefined;
-    if (!maySeeProfile(looked)) return { shown: [], nextCursor: null };
+    if (!maySeeProfile(looked)) return 'private';
     return readVisible(
       {
         read: (page) => reservations.listGifts(giftsOf(looked.person.id), page),

@@ -104,7 +104,7 @@ describe('all wishes of a person', () => {
   test('of a private person are for followers', async () => {
     expect(titlesOf(await wishesOf('bao', 'theo'))).toEqual(['Canary stool']);
     for (const who of ['visitor', 'wes', 'priya'] as const) {
-      expect((await wishesOf('bao', who)).body).toEqual({ wishes: [], next_cursor: null });
+      expect((await wishesOf('bao', who)).body).toEqual({ wishes: [], next_cursor: null, private: true });
     }
   });
 

@@ -1,6 +1,6 @@
 import type { WishOnPage } from '@wishbow/contracts/wishes';
 import { hashtagsOf } from '@wishbow/domain/hashtags';
-import type { SeenOwners, ViewerId } from '../owners/seen-owners.ts';
+import { maySeeProfile, type SeenOwners, type ViewerId } from '../owners/seen-owners.ts';
 import type { ShowWishesOnPage } from '../wishes/show-wishes-on-page.ts';
 import type { StoredWish, WishesOf, WishRepository } from '../wishes/wish-repository.ts';
 import { isWishFulfilled } from '../wishes/wish-rules.ts';
@@ -44,9 +44,10 @@ export const listTagWishes =
 /** The open wishes of a person as far as the viewer may see them; undefined when nobody has that username. */
 export const listWishItems =
   (deps: ListWishesDeps) =>
-  async (viewerId: ViewerId, username: string, from: Place | undefined): Promise<WishPage | undefined> => {
+  async (viewerId: ViewerId, username: string, from: Place | undefined): Promise<WishPage | 'private' | undefined> => {
     const owner = await deps.owners.findByUsername(viewerId, username);
     if (!owner) return undefined;
+    if (!maySeeProfile(owner)) return 'private';
     const isOpen = (wish: StoredWish) => !isWishFulfilled(wish);
     return pageOf(deps, viewerId, { ownerId: owner.person.id }, isOpen, from);
   };

@@ -9,11 +9,13 @@ import { type ListGiftsDeps, listWishesGifted, listWishesReceived } from './list
 import { type ListWishesDeps, listTagWishes, listWishItems } from './list-wishes.ts';
 import type { VisiblePage } from './read-visible.ts';
 
-/** The page, or 404 where nobody is called so. */
-const pageReply = <Shown>(page: VisiblePage<Shown> | undefined) =>
-  page
-    ? { status: 200 as const, body: { wishes: page.shown, next_cursor: page.nextCursor } }
-    : { status: 404 as const, body: notFound };
+/** The page, that the person is private, or 404 where nobody is called so. */
+function pageReply<Shown>(page: VisiblePage<Shown> | 'private' | undefined) {
+  if (!page) return { status: 404, body: notFound } as const;
+  if (page === 'private')
+    return { status: 200 as const, body: { wishes: [], next_cursor: null, private: true as const } };
+  return { status: 200 as const, body: { wishes: page.shown, next_cursor: page.nextCursor } };
+}
 
 /** Wishes outside their lists: by hashtag, by person, by friends, and those that were given. */
 export function browseRoutes({ call, ...deps }: ListWishesDeps & ListGiftsDeps & { readonly call: Call }): Router {

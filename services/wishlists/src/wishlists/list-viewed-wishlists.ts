@@ -4,13 +4,13 @@ import type { CountWishes } from '../wishes/count-wishes.ts';
 import type { WishlistRepository } from './wishlist-repository.ts';
 import { toPrivateStub, toWishlist } from './wishlist-view.ts';
 
-/** Somebody's lists as the viewer may see them; undefined when nobody has that username. */
+/** Somebody's lists as the viewer may see them, not even how many of a private person; undefined for nobody. */
 export const listViewedWishlists =
   (wishlists: WishlistRepository, countWishes: CountWishes, owners: SeenOwners) =>
-  async (viewerId: ViewerId, username: string): Promise<SeenWishlist[] | undefined> => {
+  async (viewerId: ViewerId, username: string): Promise<SeenWishlist[] | 'private' | undefined> => {
     const owner = await owners.findByUsername(viewerId, username);
     if (!owner) return undefined;
-    if (!maySeeProfile(owner)) return [];
+    if (!maySeeProfile(owner)) return 'private';
     const all = await wishlists.listByOwner(owner.person.id);
     const countOf = await countWishes(all.filter((wishlist) => maySeeWishlist(owner, wishlist)));
     return all.map((wishlist) =>

@@ -73,7 +73,8 @@ export function wishlistRoutes(deps: WishlistRouteDeps): Router {
     }),
     listViewedWishlists: async ({ viewer, body }) => {
       const wishLists = await listViewed(viewer.userId, body.username);
-      return wishLists ? { status: 200, body: { wishLists } } : { status: 404, body: notFound };
+      if (!wishLists) return { status: 404, body: notFound };
+      return { status: 200, body: wishLists === 'private' ? { wishLists: [], private: true } : { wishLists } };
     },
     getActiveWishlist: async ({ viewer, body }) => {
       const shown = await getActive(viewer.userId, body.wishListId, fromCursor(body.cursor));

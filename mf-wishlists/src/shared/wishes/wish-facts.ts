@@ -14,8 +14,9 @@ export const isTaken = (wish: Wish): boolean => !wish.fulfilled && wish.availabl
 /** A product or a link can hang on other people's lists as well; a fund is one person's, and an own wish hangs already. */
 export const isSavable = (wish: Wish, viewerId: UserId | undefined): boolean => !wish.fund && wish.user_id !== viewerId;
 
-/** How far a fund has come. */
+/** How far a fund has come, in whole percent: 100 only once its goal is there. */
 export function fundOf(wish: Wish): { raised: Cents; percent: number } {
   const raised = wish.contributed_amount ?? cents(0);
-  return { raised, percent: wish.price === 0 ? 0 : Math.min(100, Math.floor((100 * raised) / wish.price)) };
+  if (raised >= wish.price) return { raised, percent: 100 };
+  return { raised, percent: Math.min(99, Math.round((100 * raised) / wish.price)) };
 }

@@ -33,6 +33,8 @@ test.each([
   ['¥1,770', 177_000],
   ['￥１，７７０', 177_000],
   ['$1,234.567', 123_456],
+  ['5€99', 599],
+  ['1.226€50', 122_650],
   ['9999999.99', 999_999_999],
 ])('a shop that writes %j asks %i cents', (text, expected) => {
   expect(parsePriceText(text)).toBe(expected);
@@ -57,6 +59,8 @@ test.each([
   ['Price - $24.50', 2450],
   ['-20% $16.00', 1600],
   ['20.5 % off: 16,00', 1600],
+  ['19€29€', 1900],
+  ['19,99€29', 1999],
 ])('of %j the first amount counts', (text, expected) => {
   expect(parsePriceText(text)).toBe(expected);
 });
@@ -69,6 +73,13 @@ test.each([
   '-5.00',
   '−$5.00',
   'EUR -5,00',
+  '$-5',
+  '- 5',
+  'US$ - 5.00',
+  '1.5.2',
+  '12.05.2026',
+  '½',
+  '5½',
   '20%',
   '٣٫٥',
   '12345678',

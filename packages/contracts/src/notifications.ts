@@ -15,6 +15,7 @@ export const NOTIFICATION_KINDS = [
   'gift_delivered',
   'order_failed',
   'order_cancelled',
+  'taken_wish_removed',
   'wish_recommended',
   'item_recommended',
 ] as const;

@@ -10,6 +10,7 @@ import { followNews } from './notifications/follow-news.ts';
 import { mongoNotificationRepository } from './notifications/notification-repository.ts';
 import { createNotifier } from './notifications/notify.ts';
 import { orderNews } from './notifications/order-news.ts';
+import { removalNews } from './notifications/removal-news.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { peopleDirectory } from './people/people-directory.ts';
 import { recommendationNews } from './recommendations/recommendation-news.ts';
@@ -70,6 +71,7 @@ export function createApp({
       eventRoutes({
         ...followNews(notifier, notifications),
         ...orderNews(notifier, nudge),
+        ...removalNews(notifier),
         ...recommendationNews(notifier),
       }),
     ],

@@ -19,6 +19,7 @@ const LOOKS: Readonly<Record<NotificationKind, Look>> = {
   order_failed: { icon: <CircleX />, tone: 'fund' },
   wish_recommended: { icon: <Send />, tone: 'brand' },
   item_recommended: { icon: <Send />, tone: 'brand' },
+  taken_wish_removed: { icon: <Gift />, tone: 'info' },
   order_cancelled: { icon: <CircleX />, tone: 'fund' },
 };
 

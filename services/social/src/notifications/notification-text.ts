@@ -37,6 +37,11 @@ const WORDINGS: Readonly<Record<NotificationKind, Wording>> = {
   order_failed: { text: (_who, what) => `Your order for ${what} could not be placed`, url: orders, showsItem: true },
   wish_recommended: { text: (who, what) => `${who} recommended ${what} to you`, url: wish, showsItem: false },
   item_recommended: { text: (who, what) => `${who} recommended ${what} to you`, url: product, showsItem: true },
+  taken_wish_removed: {
+    text: (_who, what) => `${what} is no longer on the wishlist. Your gift is not affected.`,
+    url: orders,
+    showsItem: true,
+  },
   order_cancelled: { text: (_who, what) => `Your order for ${what} was cancelled`, url: orders, showsItem: true },
 };
 

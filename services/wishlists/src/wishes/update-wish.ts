@@ -3,7 +3,7 @@ import type { WishChanges } from '@wishbow/contracts/wish-forms';
 import { type Connection, inTransaction, isDuplicateKey } from '@wishbow/service/mongo/connection';
 import type { PictureFault } from '@wishbow/service/pictures/redraw-picture';
 import type { NotOwn } from '../owners/owner-refusals.ts';
-import type { StorePicture } from '../pictures/store-picture.ts';
+import type { PictureChange, StorePicture } from '../pictures/store-picture.ts';
 import type { FindOwnWishlist } from '../wishlists/own-wishlist.ts';
 import type { WishlistRepository } from '../wishlists/wishlist-repository.ts';
 import type { FindOwnWish } from './own-wish.ts';
@@ -28,8 +28,9 @@ export interface UpdateWishDeps {
 
 /** Changes an own wish and hangs it on another own list where one is named; all of it or nothing. */
 export const updateWish =
-  ({ connection, wishlists, wishes, findOwnWish, findOwnWishlist, storePicture }: UpdateWishDeps) =>
+  (deps: UpdateWishDeps) =>
   async (viewerId: UserId, form: WishChanges, wishlistId?: WishlistId | null): Promise<UpdatedWish> => {
+    const { findOwnWish, findOwnWishlist, storePicture } = deps;
     const own = await findOwnWish(viewerId, form.id);
     if (!own.ok) return own;
     const target = wishlistId ? await findOwnWishlist(viewerId, wishlistId) : undefined;
@@ -37,18 +38,24 @@ export const updateWish =
     const stored = await storePicture(form.image);
     if (!stored.ok) return { ok: false, reason: 'picture', fault: stored.fault };
 
-    const decide = (wish: StoredWish) => changesOf(wish, form, stored.change);
-    const moved = target ? { wishlistId: target.wishlist.id } : {};
-    const updated = inTransaction(connection, async (session): Promise<UpdatedWish> => {
-      if (target && !(await wishlists.hold([target.wishlist.id], session))) return GONE;
-      const wish = await wishes.find(form.id, session);
-      const decided = wish ? decide(wish) : GONE;
-      if (!decided.ok) return decided;
-      const changed = await wishes.update(form.id, { ...decided.fields, ...moved }, session);
-      return changed ? { ok: true, wish: changed } : GONE;
-    });
-    return updated.catch(whenHeldAlready);
+    return change(deps, form, stored.change, target?.wishlist.id).catch(whenHeldAlready);
   };
+
+const change = (
+  { connection, wishlists, wishes }: UpdateWishDeps,
+  form: WishChanges,
+  picture: PictureChange,
+  wishlistId: WishlistId | undefined,
+) =>
+  inTransaction(connection, async (session): Promise<UpdatedWish> => {
+    if (wishlistId && !(await wishlists.hold([wishlistId], session))) return GONE;
+    const wish = await wishes.find(form.id, session);
+    const decided = wish ? changesOf(wish, form, picture) : GONE;
+    if (!decided.ok) return decided;
+    const fields = { ...decided.fields, ...(wishlistId && { wishlistId }) };
+    const changed = await wishes.update(form.id, fields, session);
+    return changed ? { ok: true, wish: changed } : GONE;
+  });
 
 /** The wish, or the list it was to hang on, has been removed since the call began. */
 const GONE = { ok: false, reason: 'not_found' } as const;

@@ -1,4 +1,5 @@
 import { usePageTitle, useSearchParams } from '@wishbow/platform';
+import { EmptyState } from '@wishbow/ui/empty-state';
 import { PageHeading } from '@wishbow/ui/page-heading';
 import { Tabs } from '@wishbow/ui/tabs';
 import { ProductSearchForm } from '../features/catalogue/product-search-form.tsx';
@@ -15,6 +16,10 @@ export default function AddWishesPage() {
   const category = search.get('trending') ?? undefined;
   usePageTitle(query ? `Search results for ${query}` : 'Add wishes');
 
+  const searchFor = (text: string) => {
+    const wishList = search.get('wishList');
+    setSearch({ ...(text && { query: text }), ...(wishList && { wishList }) });
+  };
   const showTab = (tab: 'results' | 'recommended') => {
     const next = new URLSearchParams(search);
     if (tab === 'recommended') next.set('tab', tab);
@@ -25,9 +30,10 @@ export default function AddWishesPage() {
     <div className={classes.page}>
       <PageHeading title="Add wishes" text="Search the catalogue, and save what you find to one of your lists." />
       <div className={classes.ways}>
-        <ProductSearchForm query={query} onSearch={(text) => setSearch(text ? { query: text } : {})} />
-        <OtherWaysToWish />
+        <ProductSearchForm query={query} onSearch={searchFor} />
+        <OtherWaysToWish size="large" />
       </div>
+      {!query && <Trending columns={6} firstCategoryId={category} />}
       <Tabs
         label="Add wishes"
         value={search.get('tab') === 'recommended' ? 'recommended' : 'results'}
@@ -36,7 +42,7 @@ export default function AddWishesPage() {
           {
             value: 'results',
             label: 'Search Results',
-            content: query ? <SearchResults query={query} /> : <Trending columns={6} firstCategoryId={category} />,
+            content: query ? <SearchResults query={query} /> : NOTHING_SEARCHED,
           },
           { value: 'recommended', label: 'Recommended', content: <RecommendedWishes columns={6} /> },
         ]}
@@ -44,3 +50,7 @@ export default function AddWishesPage() {
     </div>
   );
 }
+
+const NOTHING_SEARCHED = (
+  <EmptyState picture="magnifying-glass" title="What you search for shows up here" headingLevel={2} />
+);

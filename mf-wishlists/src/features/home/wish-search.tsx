@@ -1,4 +1,5 @@
 import { hrefOf } from '@wishbow/contracts/routes';
+import { parseWebAddress } from '@wishbow/domain/web-address';
 import { Link, navigate } from '@wishbow/platform';
 import { Card } from '@wishbow/ui/card';
 import { LinkButton } from '@wishbow/ui/link-button';
@@ -6,14 +7,18 @@ import { TextField } from '@wishbow/ui/text-field';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { OtherWaysToWish } from '../../shared/ways-to-wish/other-ways-to-wish.tsx';
+import { wishByLink } from '../../shared/ways-to-wish/wish-by-link.ts';
 import classes from './wish-search.module.css';
 
-/** The question the home page asks: the answer is searched for in the catalogue, or is a wish of another kind. */
+/** The question the home page asks: the answer is searched for in the catalogue, read from a pasted link, or a wish of another kind. */
 export function WishSearch({ firstName }: { firstName: string }) {
   const [query, setQuery] = useState('');
   const search = (event: FormEvent) => {
     event.preventDefault();
-    if (query.trim() !== '') navigate(`${hrefOf('browseWithSearch')}?${new URLSearchParams({ query: query.trim() })}`);
+    const text = query.trim();
+    const url = /^https?:/i.test(text) ? parseWebAddress(text) : undefined;
+    if (url) wishByLink({ url });
+    else if (text !== '') navigate(`${hrefOf('browseWithSearch')}?${new URLSearchParams({ query: text })}`);
   };
   return (
     <Card>
@@ -21,9 +26,9 @@ export function WishSearch({ firstName }: { firstName: string }) {
       <form className={classes.search} role="search" onSubmit={search}>
         <h1>What are you wishing for, {firstName}?</h1>
         <TextField
-          label="Search the catalogue"
+          label="Search the catalogue or paste a link"
           isLabelHidden
-          placeholder="Search the catalogue"
+          placeholder="Search the catalogue or paste a link"
           type="search"
           icon={<Search />}
           size="large"
@@ -40,7 +45,7 @@ export function WishSearch({ firstName }: { firstName: string }) {
         >
           Catalogue
         </LinkButton>
-        <OtherWaysToWish />
+        <OtherWaysToWish size="small" />
       </div>
     </Card>
   );

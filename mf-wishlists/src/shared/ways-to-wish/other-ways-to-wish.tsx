@@ -1,18 +1,24 @@
 import { openModal, requireSignIn } from '@wishbow/platform';
 import { Button } from '@wishbow/ui/button';
 import { HandCoins, Link2 } from 'lucide-react';
+import { useListToFill } from './use-list-to-fill.ts';
+import { wishByLink } from './wish-by-link.ts';
+
+type OtherWaysToWishProps = { size: 'small' | 'large' };
 
 /** The ways to a wish besides the catalogue: something from another shop, or money that several people give. */
-export const OtherWaysToWish = () => (
-  <>
-    <Button variant="secondary" size="small" icon={<Link2 />} onClick={wishByLink}>
-      Web link
-    </Button>
-    <Button variant="secondary" size="small" icon={<HandCoins />} onClick={wishForMoney}>
-      Fund
-    </Button>
-  </>
-);
-
-const wishByLink = () => void requireSignIn(async () => void (await openModal('wishlists.externalItem', {})));
-const wishForMoney = () => void requireSignIn(async () => void (await openModal('wishlists.fundItem', {})));
+export function OtherWaysToWish({ size }: OtherWaysToWishProps) {
+  const wishlistId = useListToFill();
+  const wishForMoney = () =>
+    void requireSignIn(async () => void (await openModal('wishlists.fundItem', { wishlistId })));
+  return (
+    <>
+      <Button variant="secondary" size={size} icon={<Link2 />} onClick={() => wishByLink({ wishlistId })}>
+        Web link
+      </Button>
+      <Button variant="secondary" size={size} icon={<HandCoins />} onClick={wishForMoney}>
+        Fund
+      </Button>
+    </>
+  );
+}

@@ -15,7 +15,7 @@ const aReview = (changes: Partial<Review> = {}): Review => ({
   name: 'Mireille K.',
   rating: 5,
   title: 'Finally, quiet on the 14 bus',
-  review_data: 'June 3, 2026',
+  review_data: 'Reviewed in the United States on June 3, 2026',
   review: 'The first pair that does not pinch after an hour.',
   verified_purchase: true,
   ...changes,

@@ -113,11 +113,11 @@ test('the pictures are leafed through by thumbnail, by arrow key and by a swipe'
 
 test('the maker’s facts, the measures and the way to the shop are there', async () => {
   const package_dimensions = {
-    weight: { amount: 8.9, unit: 'oz' },
+    weight: { amount: 8.9, unit: 'ounces' },
     size: {
-      depth: { amount: 3.2, unit: 'in' },
-      length: { amount: 8.1, unit: 'in' },
-      width: { amount: 7.4, unit: 'in' },
+      depth: { amount: 3.2, unit: 'inches' },
+      length: { amount: 8.1, unit: 'inches' },
+      width: { amount: 7.4, unit: 'inches' },
     },
   };
   theShop(site, anItem({ product_details: ['Folds flat into its case'], package_dimensions }));

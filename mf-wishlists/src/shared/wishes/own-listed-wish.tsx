@@ -13,5 +13,5 @@ export function OwnListedWish({ wish }: { wish: Wish }) {
       <WishOwnerMenu wish={wish} wanted={wanted} size="small" />
     </span>
   );
-  return <WishCard {...wishCardOf(wish, wanted.quantity)} actions={menu} />;
+  return <WishCard {...wishCardOf(wish, { quantity: wanted.quantity, isOwn: true })} actions={menu} />;
 }

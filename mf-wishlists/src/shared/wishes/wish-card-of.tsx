@@ -3,11 +3,20 @@ import type { Wish, WishOnPage } from '@wishbow/contracts/wishes';
 import { openModal } from '@wishbow/platform';
 import type { WishCardProps } from '@wishbow/ui/wish-card';
 import { Link2 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { WishTag } from './wish-tag.tsx';
 
-/** What every card shows of a wish, whoever looks at it; outside its list, whose it is. `quantity` is how many are wanted. */
-export function wishCardOf(wish: Wish | WishOnPage, quantity = wish.quantity): WishCardProps {
+type CardOptions = {
+  /** How many are wanted. Default: what is stored. */
+  quantity?: number;
+  /** Whether the viewer wishes for it. Default false. */
+  isOwn?: boolean;
+};
+
+/** What every card shows of a wish; outside its list, where and with whom it hangs. */
+export function wishCardOf(
+  wish: Wish | WishOnPage,
+  { quantity = wish.quantity, isOwn = false }: CardOptions = {},
+): WishCardProps {
   return {
     title: wish.title,
     href: `${hrefOf('item')}?${new URLSearchParams({ id: wish.id })}`,
@@ -15,18 +24,23 @@ export function wishCardOf(wish: Wish | WishOnPage, quantity = wish.quantity): W
     picture: wish.image ?? undefined,
     tag: <WishTag wish={wish} />,
     note: quantity > 1 && !wish.fulfilled && `Wants ${quantity}`,
-    meta: originOf(wish),
+    meta: <Meta wish={wish} isOwn={isOwn} />,
     state: wish.fulfilled ? 'wrapped' : 'open',
   };
 }
 
-function originOf(wish: Wish | WishOnPage): ReactNode {
-  if ('wishlist' in wish) return `${wish.user.firstName} · ${wish.wishlist.name}`;
-  if (!wish.external) return wish.store;
-  return (
-    <>
-      <Link2 aria-hidden />
-      {wish.store}
-    </>
-  );
+const Meta = ({ wish, isOwn }: { wish: Wish | WishOnPage; isOwn: boolean }) => (
+  <>
+    {wish.external && <Link2 aria-hidden />}
+    {'wishlist' in wish ? placeOf(wish, isOwn) : originOf(wish)}
+  </>
+);
+
+const placeOf = ({ user, wishlist }: WishOnPage, isOwn: boolean) =>
+  isOwn ? wishlist.name : `${user.firstName} · ${wishlist.name}`;
+
+/** The shop, and which variant is wished for where the title does not say so. */
+function originOf({ title, store, variant_title }: Wish): string {
+  const isToldByTitle = title.toLowerCase().includes((variant_title ?? '').toLowerCase());
+  return [store, !isToldByTitle && variant_title].filter(Boolean).join(' · ');
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { catalogContract } from '@wishbow/contracts/catalog-contract';
 import { navigate } from '@wishbow/platform';
+import { idOf } from '@wishbow/testing/builders/ids';
 import { anItem } from '@wishbow/testing/builders/item';
 import { aSignedInPerson } from '@wishbow/testing/builders/person';
 import { scrollToEnd } from '@wishbow/testing/in-view';
@@ -104,6 +105,34 @@ test('a wish from elsewhere and a fund are one press away, once one is signed in
     { key: 'wishlists.externalItem', props: {} },
     { key: 'wishlists.fundItem', props: {} },
   ]);
+});
+
+test('whoever came from a list adds to that list, whatever they search for on the way', async () => {
+  teaIsFound();
+  const at = `/add-wishes?wishList=${idOf('wishlist', 2)}&query=pot`;
+  const person = renderPage(<WishlistsRoutes />, { at, as: aSignedInPerson() });
+  const field = await screen.findByRole('searchbox', { name: 'Search the catalogue' });
+  await person.clear(field);
+  await person.type(field, 'tea{Enter}');
+  expect(window.location.search).toBe('?query=tea&wishList=bbbb00000000000000000002');
+  await person.click(screen.getByRole('button', { name: 'Web link' }));
+  await person.click(screen.getByRole('button', { name: 'Fund' }));
+  await person.click(await screen.findByRole('button', { name: 'Save Cast teapot' }));
+  const wishlistId = 'bbbb00000000000000000002';
+  expect(openedModals()).toEqual([
+    { key: 'wishlists.externalItem', props: { wishlistId } },
+    { key: 'wishlists.fundItem', props: { wishlistId } },
+    { key: 'wishlists.saveToList', props: { productId: 'WB00000002', wishlistId } },
+  ]);
+});
+
+test('before a search, what is trending stands above the results that are still to come', async () => {
+  const body = { trending_categories: [], trending_items: [{ ...teapot, trending_category_id: 'tea' }] };
+  site.answer(catalogContract, { listTrendingCategories: { status: 200, body } });
+  renderPage(<WishlistsRoutes />, { at: '/add-wishes' });
+  expect(await screen.findByText('Cast teapot')).toBeInTheDocument();
+  const results = screen.getByRole('tabpanel', { name: 'Search Results' });
+  expect(results).toHaveTextContent('What you search for shows up here');
 });
 
 test('a found product opens, and is saved by whoever is signed in', async () => {

@@ -79,6 +79,21 @@ test('a new person is told what is not there yet', async () => {
   expect(window.location.href).toBe('http://localhost/add-wishes?query=kiln');
 });
 
+test('a link pasted on home opens the form of a wish from elsewhere', async () => {
+  nothingIsRecommended();
+  const body = { trending_categories: [], trending_items: [] };
+  site.answer(catalogContract, { listTrendingCategories: { status: 200, body } });
+  site.answer(wishlistsContract, { listOwnWishlists: { status: 200, body: { wishLists: [] } } });
+  site.answer(browseContract, { listFriendsWishes: { status: 200, body: { wishes: [] } } });
+  const person = renderPage(<WishlistsRoutes />, { as: aSignedInPerson() });
+  const field = await screen.findByRole('searchbox', { name: 'Search the catalogue or paste a link' });
+  await person.type(field, 'https://pottersrow.example/vase{Enter}');
+  expect(openedModals()).toEqual([
+    { key: 'wishlists.externalItem', props: { url: 'https://pottersrow.example/vase' } },
+  ]);
+  expect(window.location.pathname).toBe('/');
+});
+
 test('each part of home fails on its own', async () => {
   nothingIsRecommended();
   site.answer(catalogContract, { listTrendingCategories: 'unreachable' });

@@ -3,8 +3,10 @@ import * as z from 'zod/mini';
 const id = z.string().check(z.minLength(1));
 const nothing = z.object({});
 
+/** The own list that is ticked from the start. */
+const firstList = { wishlistId: z.optional(id) };
 /** `wishId` edits, otherwise a new wish is made. */
-const wishForm = z.object({ wishlistId: z.optional(id), wishId: z.optional(id) });
+const wishForm = { ...firstList, wishId: z.optional(id) };
 
 /** Existing-wishlist match of the specification: `id` is the wish that is there already. */
 const existingMatch = z.object({ id, item_id: id, wish_list_id: id, wish_list_name: z.string() });
@@ -44,15 +46,15 @@ export const modalContracts = {
   'wishlists.wishlistForm': { props: z.object({ wishlistId: z.optional(id) }), result: z.object({ wishlistId: id }) },
   /** Asks before an own wishlist goes, with everything on it. Completed once it is gone. */
   'wishlists.deleteWishlist': { props: z.object({ wishlistId: id }), result: nothing },
-  /** A wish from elsewhere on the web: a new one, to be hung on `wishlistId` first of all, or the own one named. */
-  'wishlists.externalItem': { props: wishForm, result: nothing },
+  /** A wish from elsewhere on the web: a new one, read from the page `url` names, or the own one named. */
+  'wishlists.externalItem': { props: z.object({ ...wishForm, url: z.optional(z.string()) }), result: nothing },
   /** A wish that several people pay together: a new one or the own one named. */
-  'wishlists.fundItem': { props: wishForm, result: nothing },
+  'wishlists.fundItem': { props: z.object(wishForm), result: nothing },
   /** One wish, or one catalogue product that is nobody's wish yet. */
   'wishlists.itemDetails': { props: z.union([z.object({ wishId: id }), z.object({ productId: id })]), result: nothing },
   /** Chooses own wishlists for a product or for somebody else's wish. Completed with those that received it. */
   'wishlists.saveToList': {
-    props: z.union([z.object({ productId: id }), z.object({ wishId: id })]),
+    props: z.union([z.object({ productId: id, ...firstList }), z.object({ wishId: id, ...firstList })]),
     result: z.object({ wishlistIds: z.array(id).check(z.minLength(1)) }),
   },
   /** The recipient wishes for the product already: which of the matches is meant, or null for none of them. */

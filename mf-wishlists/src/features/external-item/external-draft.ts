@@ -28,8 +28,8 @@ export type ExternalDraft = {
 
 export type ExternalField = 'link' | 'title' | 'price' | 'wishlistIds';
 
-export const emptyDraft = (wishlistId: string | undefined): ExternalDraft => ({
-  link: '',
+export const emptyDraft = (wishlistId: string | undefined, link = ''): ExternalDraft => ({
+  link,
   title: '',
   price: '',
   picture: undefined,

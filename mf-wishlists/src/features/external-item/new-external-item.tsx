@@ -1,5 +1,6 @@
 import { dollarText } from '@wishbow/domain/money';
 import { parseWebAddress } from '@wishbow/domain/web-address';
+import { useEffect, useEffectEvent } from 'react';
 import { useCreateWish } from '../../shared/wish-form/use-create-wish.ts';
 import { useDraft } from '../../shared/wish-form/use-draft.ts';
 import { useRefusedFields } from '../../shared/wish-form/use-refused-fields.ts';
@@ -12,31 +13,41 @@ import { LinkToPull } from './link-to-pull.tsx';
 import { PullingFields } from './pulling-fields.tsx';
 import { type PulledItem, usePullItem } from './use-pull-item.ts';
 
-type NewExternalItemProps = { wishlistId: string | undefined; onAdded: () => void; onClose: () => void };
+type NewExternalItemProps = {
+  wishlistId: string | undefined;
+  /** The link, where it is known already: its page is read at once. */
+  url: string | undefined;
+  onAdded: () => void;
+  onClose: () => void;
+};
 
 /** A new wish from another shop: its link first, which can bring the rest, and the rest by hand. */
-export function NewExternalItem({ wishlistId, onAdded, onClose }: NewExternalItemProps) {
-  const form = useDraft(() => emptyDraft(wishlistId), errorsOf, ['link', 'wishlistIds']);
+export function NewExternalItem({ wishlistId, url, onAdded, onClose }: NewExternalItemProps) {
+  const form = useDraft(() => emptyDraft(wishlistId, url), errorsOf, ['link', 'wishlistIds']);
   const { draft, change } = form;
   const refused = useRefusedFields();
   const { mutate, isPending } = useCreateWish(onAdded);
-  const pull = usePullItem((item) => change(pulledInto(draft, item)));
+  const typedUrl = parseWebAddress(draft.link);
+  const { pull, isPulling } = usePullItem(typedUrl, (item) => change(pulledInto(draft, item)));
 
   const pullLink = () => {
-    const url = parseWebAddress(draft.link);
-    if (!form.checkOnly('link') || !url) return;
+    if (!form.checkOnly('link') || !typedUrl) return;
     change({ productId: undefined });
-    pull.mutate(url);
+    pull(typedUrl);
   };
+  const pullAtOnce = useEffectEvent(pullLink);
+  useEffect(() => {
+    if (url) pullAtOnce();
+  }, [url]);
   const submit = () => {
-    if (form.check()) mutate({ wish: toNewWish(draft), wishlistIds: draft.wishlistIds });
+    if (!isPulling && form.check()) mutate({ wish: toNewWish(draft), wishlistIds: draft.wishlistIds });
   };
 
   return (
     <WishFormDialog
       title="Add from a link"
       submitLabel="Add to wishlist"
-      isSending={isPending}
+      isSending={isPending || isPulling}
       isTouched={form.isTouched}
       onSubmit={submit}
       onClose={onClose}
@@ -45,14 +56,14 @@ export function NewExternalItem({ wishlistId, onAdded, onClose }: NewExternalIte
         link={draft.link}
         onLinkChange={(link) => change({ link, productId: undefined })}
         onPull={pullLink}
-        isPulling={pull.isPending}
+        isPulling={isPulling}
         error={form.errors.link ?? refused('url')}
       />
-      {pull.isPending && <PullingFields />}
-      {!pull.isPending && draft.productId && (
+      {isPulling && <PullingFields />}
+      {!isPulling && draft.productId && (
         <CatalogueMatch draft={draft} onChange={change} onRefuse={() => change(BY_HAND)} />
       )}
-      {!pull.isPending && !draft.productId && <ItemFields draft={draft} onChange={change} errors={form.errors} />}
+      {!isPulling && !draft.productId && <ItemFields draft={draft} onChange={change} errors={form.errors} />}
       <WishlistChoices
         ticked={draft.wishlistIds}
         onTick={(wishlistIds) => change({ wishlistIds })}

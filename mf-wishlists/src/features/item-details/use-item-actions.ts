@@ -1,4 +1,5 @@
 import { openModal, requireSignIn, useSession } from '@wishbow/platform';
+import { useListToFill } from '../../shared/ways-to-wish/use-list-to-fill.ts';
 import { giftWish } from '../../shared/wishes/gift-wish.ts';
 import { saveWish } from '../../shared/wishes/save-wish.ts';
 import { isSavable } from '../../shared/wishes/wish-facts.ts';
@@ -11,13 +12,14 @@ import type { ItemOnView } from './use-item-on-view.ts';
 export function useItemActions({ wish, item, isOtherVariant, isUnavailable }: ItemOnView, close: () => void) {
   const { user } = useSession();
   const productId = item?.product_id;
+  const wishlistId = useListToFill();
   const gift = () => {
     close();
     if (wish) void giftWish(wish);
   };
   const saveProduct = () =>
     void requireSignIn(async () => {
-      if (productId) await openModal('wishlists.saveToList', { productId });
+      if (productId) await openModal('wishlists.saveToList', { productId, wishlistId });
     });
   const isAsWished = wish !== undefined && !isOtherVariant;
   const save = isAsWished ? isSavable(wish, user?.id) && (() => void saveWish(wish)) : productId && saveProduct;

@@ -20,7 +20,7 @@ const named = ({ id, name }: typeof birthday) => ({ id, name });
 
 function openSave(
   lists = [birthday, kitchen],
-  input: { productId: string } | { wishId: string } = { productId: 'WB00000001' },
+  input: { productId: string; wishlistId?: string } | { wishId: string } = { productId: 'WB00000001' },
 ) {
   site.answer(wishlistsContract, { listOwnWishlists: { status: 200, body: { wishLists: lists } } });
   const completed = jest.fn();
@@ -53,6 +53,12 @@ test('nothing ticked, nothing saved', async () => {
   expect(screen.getByText(sentence)).toBeInTheDocument();
   expect(toastTexts()).toEqual([sentence]);
   expect(completed).not.toHaveBeenCalled();
+});
+
+test('the list one came from is ticked', async () => {
+  openSave([birthday, kitchen], { productId: 'WB00000001', wishlistId: kitchen.id });
+  expect(await screen.findByRole('checkbox', { name: 'Kitchen, slowly' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Studio birthday' })).not.toBeChecked();
 });
 
 test('an item goes on the ticked lists with its note', async () => {

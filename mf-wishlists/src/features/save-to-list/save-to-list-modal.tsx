@@ -11,7 +11,7 @@ import { WishlistChoices } from '../../shared/wish-form/wishlist-choices.tsx';
  * is made on the way receives what is waiting at once.
  */
 export default function SaveToListModal({ input, onComplete, onClose }: ModalViewProps<'wishlists.saveToList'>) {
-  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const [ticked, setTicked] = useState<readonly string[]>(input.wishlistId ? [input.wishlistId] : []);
   const [notes, setNotes] = useState('');
   const [error, setError] = useState<string>();
   const { mutate, isPending } = useCreateWish((wishlistIds) => onComplete({ wishlistIds }));

@@ -6,11 +6,14 @@ import { GiftTag } from '@wishbow/ui/gift-tag';
 import { IconButton } from '@wishbow/ui/icon-button';
 import { WishCard } from '@wishbow/ui/wish-card';
 import { Bookmark } from 'lucide-react';
+import { useListToFill } from '../ways-to-wish/use-list-to-fill.ts';
 
 /** A product that is nobody's wish yet: opens its details, and can be saved to a list. */
 export function ProductCard({ item }: { item: Item }) {
   const { product_id: productId, title } = item;
-  const save = () => void requireSignIn(async () => void (await openModal('wishlists.saveToList', { productId })));
+  const wishlistId = useListToFill();
+  const save = () =>
+    void requireSignIn(async () => void (await openModal('wishlists.saveToList', { productId, wishlistId })));
   return (
     <WishCard
       title={title}

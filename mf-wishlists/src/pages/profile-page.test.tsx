@@ -48,7 +48,10 @@ test('a visitor who wants to gift is asked to sign in first', async () => {
 test('the owner sees no way to gift or save their own wishes, and can add to the list', async () => {
   mayasLists();
   renderPage(<WishlistsRoutes />, { at: '/maya_okafor', as: maya });
-  expect(await screen.findByRole('link', { name: 'Add wishes' })).toHaveAttribute('href', '/add-wishes');
+  expect(await screen.findByRole('link', { name: 'Add wishes' })).toHaveAttribute(
+    'href',
+    '/add-wishes?wishList=bbbb00000000000000000001',
+  );
   expect(screen.queryByRole('button', { name: /^Gift/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Save/ })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'New' })).toBeInTheDocument();

@@ -74,6 +74,25 @@ test('a long list counts all of its wishes, and the rest come as the reader draw
   expect(screen.getByRole('link', { name: 'Over-ear headphones, cloud grey' })).toBeInTheDocument();
 });
 
+test('nobody is told that nothing was gifted while gifted wishes are still to come, and they come', async () => {
+  const wishList = aWishlist({ wish_count: 800, gifted_count: 1 });
+  const lantern = aWish({ id: idOf('wish', 3), title: 'Paper lantern', fulfilled: true });
+  site.answer(wishlistsContract, {
+    getActiveWishlist: ({ body }) => {
+      if (body.cursor === 'page-5') return { status: 200, body: { wishList, wishes: [], gifted: [lantern] } };
+      const next_cursor = `page-${Number(body.cursor?.slice(-1) ?? 1) + 1}`;
+      return { status: 200, body: { wishList, wishes: [], gifted: [], next_cursor } };
+    },
+  });
+  renderPage(<WishlistsRoutes />, { at: `/wishlists/${idOf('wishlist', 1)}?tab=gifted` });
+  expect(await screen.findByRole('tab', { name: 'Gifted 1' })).toBeInTheDocument();
+  expect(screen.queryByText('No wishes gifted yet')).not.toBeInTheDocument();
+  await waitFor(() => {
+    scrollToEnd();
+    expect(screen.getByRole('link', { name: 'Paper lantern' })).toBeInTheDocument();
+  });
+});
+
 test('?username= shows somebody’s lists and ?wishList= the one to open', async () => {
   const kitchen = aWishlist({ id: idOf('wishlist', 2), name: 'Kitchen, slowly' });
   site.answer(wishlistsContract, {

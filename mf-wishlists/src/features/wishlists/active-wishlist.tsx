@@ -1,7 +1,6 @@
 import { PageError, useSession } from '@wishbow/platform';
 import { useRef } from 'react';
 import { FailedPanel } from '../../shared/failed-panel.tsx';
-import { LoadMore } from '../../shared/load-more/load-more.tsx';
 import { useScrollMemory } from '../../shared/scroll/use-scroll-memory.ts';
 import { PrivateWishlist } from '../../shared/wishlists/private-wishlist.tsx';
 import classes from './active-wishlist.module.css';
@@ -46,13 +45,8 @@ export function ActiveWishlist({ wishlistId, hrefOfList, moves }: ActiveWishlist
         wishlist={first.wishList}
         wishes={pages.flatMap(({ wishes }) => wishes)}
         gifted={pages.flatMap(({ gifted }) => gifted)}
-        hasMore={query.hasNextPage}
+        more={query}
         isOwn={isOwn}
-      />
-      <LoadMore
-        query={query}
-        label="Show more wishes"
-        failedText="More wishes could not be loaded. Please try again."
       />
     </div>
   );

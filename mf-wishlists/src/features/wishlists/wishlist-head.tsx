@@ -1,4 +1,3 @@
-import { hrefOf } from '@wishbow/contracts/routes';
 import type { Wishlist } from '@wishbow/contracts/wishlists';
 import { formatDayWithYear } from '@wishbow/domain/date-only';
 import { Link, openModal } from '@wishbow/platform';
@@ -8,10 +7,12 @@ import { LinkButton } from '@wishbow/ui/link-button';
 import { WishlistCover } from '@wishbow/ui/wishlist-cover';
 import { Cake, CalendarDays, Lock, MapPin, Pencil, Plus, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { hrefOfAdding } from '../../shared/ways-to-wish/href-of-adding.ts';
 import { countdownTo, eventDayOf, eventPlaceOf } from '../../shared/wishlists/event-facts.ts';
 import { paperOf } from '../../shared/wishlists/wishlist-picture.tsx';
 import { DescriptionInPlace } from './description-in-place.tsx';
 import { ShareButton } from './share-button.tsx';
+import classes from './wishlist-head.module.css';
 
 type WishlistHeadProps = {
   wishlist: Wishlist;
@@ -34,7 +35,7 @@ export function WishlistHead({ wishlist, isOwn, menu }: WishlistHeadProps) {
       actions={
         <>
           {isOwn && (
-            <LinkButton icon={<Plus />} render={<Link to={hrefOf('browseWithSearch')} />}>
+            <LinkButton icon={<Plus />} render={<Link to={hrefOfAdding(wishlist.id)} />}>
               Add wishes
             </LinkButton>
           )}
@@ -45,7 +46,7 @@ export function WishlistHead({ wishlist, isOwn, menu }: WishlistHeadProps) {
               icon={<Pencil />}
               onClick={() => void openModal('wishlists.wishlistForm', { wishlistId: wishlist.id })}
             >
-              Edit
+              <span className={classes.word}>Edit</span>
             </Button>
           )}
           {isOwn && menu}

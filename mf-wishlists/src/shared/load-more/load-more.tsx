@@ -21,13 +21,16 @@ type LoadMoreProps = {
   label?: string;
   /** What is said when the next page does not come. */
   failedText: string;
+  /** Whether nothing of what came is shown: then it goes on until something is. Default false. */
+  isNothingShown?: boolean;
 };
 
 /** The end of a list that goes on: the next page comes as one draws near, or on a press. Draws nothing at the last page. */
-export function LoadMore({ query, label = 'Load more', failedText }: LoadMoreProps) {
+export function LoadMore({ query, label = 'Load more', failedText, isNothingShown = false }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null);
   const pageCount = query.data?.pages.length ?? 0;
-  const comesByItself = query.hasNextPage && pageCount < PAGES_BY_THEMSELVES && !query.isFetchNextPageError;
+  const isAwaited = isNothingShown || pageCount < PAGES_BY_THEMSELVES;
+  const comesByItself = query.hasNextPage && isAwaited && !query.isFetchNextPageError;
   useWhenNear(end, comesByItself ? pageCount : undefined, query.fetchNextPage);
   if (!query.hasNextPage) return null;
   return (

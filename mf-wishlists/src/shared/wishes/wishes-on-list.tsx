@@ -1,24 +1,28 @@
-import { hrefOf } from '@wishbow/contracts/routes';
 import type { Wish } from '@wishbow/contracts/wishes';
 import { Link } from '@wishbow/platform';
 import { EmptyState } from '@wishbow/ui/empty-state';
 import { LinkButton } from '@wishbow/ui/link-button';
 import { WishGrid } from '@wishbow/ui/wish-grid';
+import { hrefOfAdding } from '../ways-to-wish/href-of-adding.ts';
 import { ListedWish } from './listed-wish.tsx';
 
 type WishesOnListProps = {
   label: string;
   wishes: readonly Wish[];
+  /** Whether more of the list is still to come. */
+  hasMore: boolean;
+  /** Said once the whole list is there and none of it belongs here. */
   emptyTitle: string;
-  /** Whether the viewer can fill the list. */
-  canAdd?: boolean;
+  /** The list, where the viewer can fill it. */
+  toAddTo?: string;
 };
 
 /** The wishes of one tab of a list. */
-export function WishesOnList({ label, wishes, emptyTitle, canAdd = false }: WishesOnListProps) {
+export function WishesOnList({ label, wishes, hasMore, emptyTitle, toAddTo }: WishesOnListProps) {
   if (wishes.length === 0) {
-    const action = canAdd && (
-      <LinkButton size="small" render={<Link to={hrefOf('browseWithSearch')} />}>
+    if (hasMore) return null;
+    const action = toAddTo && (
+      <LinkButton size="small" render={<Link to={hrefOfAdding(toAddTo)} />}>
         Add wishes
       </LinkButton>
     );

@@ -24,7 +24,7 @@ export function FilePicker({ label, error, onPick, icon, isCompact = false }: Fi
       <div className={classes.zone} data-compact={isCompact || undefined}>
         {isCompact ? icon : <ObjectPicture name="camera" size={64} />}
         <label htmlFor={id}>{label}</label>
-        {!isCompact && <p id={`${id}-hint`}>Drop a picture here, or choose one. At least 300 x 300.</p>}
+        {!isCompact && <p id={`${id}-hint`}>Drop a picture here, or choose one. At least 300&nbsp;x&nbsp;300.</p>}
         <input
           id={id}
           type="file"

@@ -33,7 +33,7 @@ export const browseContract = {
     service: 'wishlists',
     audience: 'public',
     body: z.strictObject({ tag: z.string().max(100), ...paged }),
-    responses: { 200: z.object({ wishes: z.array(WishOnPage), ...nextPage }) },
+    responses: { 200: z.object({ wishes: z.array(WishOnPage), ...nextPage }), 422: Problem },
   }),
   /** Every open wish of one person, over all of their lists. */
   listWishItems: defineEndpoint({
@@ -44,7 +44,11 @@ export const browseContract = {
     service: 'wishlists',
     audience: 'public',
     body: z.strictObject({ viewedUsername: Username, user: ViewerHint, ...paged }),
-    responses: { 200: z.object({ wishes: z.array(WishOnPage), ...nextPage, ...forFollowers }), 404: Problem },
+    responses: {
+      200: z.object({ wishes: z.array(WishOnPage), ...nextPage, ...forFollowers }),
+      404: Problem,
+      422: Problem,
+    },
   }),
   /** What others gave this person. A private gift names its giver to the recipient alone. */
   listWishesReceived: defineEndpoint({
@@ -54,7 +58,11 @@ export const browseContract = {
     service: 'wishlists',
     audience: 'user',
     body: z.strictObject({ username: Username, user: ViewerHint, ...paged }),
-    responses: { 200: z.object({ wishes: z.array(GiftedWish), ...nextPage, ...forFollowers }), 404: Problem },
+    responses: {
+      200: z.object({ wishes: z.array(GiftedWish), ...nextPage, ...forFollowers }),
+      404: Problem,
+      422: Problem,
+    },
   }),
   /** What this person gave others. Private gifts are listed for the giver alone. */
   listWishesGifted: defineEndpoint({
@@ -65,6 +73,10 @@ export const browseContract = {
     service: 'wishlists',
     audience: 'user',
     body: z.strictObject({ username: Username, user: ViewerHint, ...paged }),
-    responses: { 200: z.object({ wishes: z.array(GiftedWish), ...nextPage, ...forFollowers }), 404: Problem },
+    responses: {
+      200: z.object({ wishes: z.array(GiftedWish), ...nextPage, ...forFollowers }),
+      404: Problem,
+      422: Problem,
+    },
   }),
 };

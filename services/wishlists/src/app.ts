@@ -4,6 +4,7 @@ import { type Connection, ping } from '@wishbow/service/mongo/connection';
 import { mongoPictureRepository } from '@wishbow/service/pictures/picture-repository';
 import { createServiceApp } from '@wishbow/service/service-app';
 import type { Express } from 'express';
+import { sealedCursors } from './browse/cursor.ts';
 import { browseRoutes } from './browse/routes.ts';
 import { showGifts } from './browse/show-gifts.ts';
 import { seenOwners } from './owners/seen-owners.ts';
@@ -43,7 +44,13 @@ export interface WishlistsDeps {
 export function createApp({ connection, call, internalSecret, logger, now }: WishlistsDeps): Express {
   const pictures = mongoPictureRepository(connection);
   const stores = storesIn(connection);
-  const parts = { connection, now, ...stores, ...viewsOf(stores, call, logger) };
+  const parts = {
+    connection,
+    now,
+    cursors: sealedCursors(internalSecret),
+    ...stores,
+    ...viewsOf(stores, call, logger),
+  };
   const { wishlists, wishes, removedWishes, heldUnits, owners, showOnPage } = parts;
   const keepPicture = storePicture(pictures);
   const own = {

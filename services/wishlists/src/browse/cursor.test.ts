@@ -1,10 +1,39 @@
-import { fromCursor, toCursor } from './cursor.ts';
+import { sealedCursors } from './cursor.ts';
+
+const { seal, open } = sealedCursors('a secret of at least thirty-two bytes');
+const place = { at: new Date('2026-11-28T12:00:00.123Z'), id: '0123456789abcdef01234567' };
 
 test('a cursor leads back to its place', () => {
-  const place = { at: new Date('2026-11-28T12:00:00.123Z'), id: '0123456789abcdef01234567' };
-  expect(fromCursor(toCursor(place))).toEqual(place);
+  expect(open(seal(place))).toEqual({ ok: true, place });
 });
 
-test.each([undefined, null, '', '-1', 'x'.repeat(100), 'eyIkZ3QiOiIifQ'])('%j begins at the beginning', (text) => {
-  expect(fromCursor(text)).toBeUndefined();
+test('another process of the site opens it too', () => {
+  const elsewhere = sealedCursors('a secret of at least thirty-two bytes');
+  expect(elsewhere.open(seal(place))).toEqual({ ok: true, place });
+});
+
+test('it names neither the row nor its time', () => {
+  const cursor = seal(place);
+  const read = cursor + Buffer.from(cursor, 'base64url').toString('latin1');
+  expect(read).not.toContain('0123456789abcdef01234567');
+  expect(read).not.toContain(String(Date.parse('2026-11-28T12:00:00.123Z')));
+  expect(cursor.length).toBeLessThanOrEqual(90);
+});
+
+test.each([undefined, null])('%j is the beginning', (none) => {
+  expect(open(none)).toEqual({ ok: true, place: undefined });
+});
+
+test.each(['', 'x', 'AAAA', '-1', 'x'.repeat(100), Buffer.from(`1.${'a'.repeat(24)}`).toString('base64url')])(
+  '%j was never a cursor',
+  (text) => {
+    expect(open(text)).toEqual({ ok: false });
+  },
+);
+
+test('a cursor of another site, and one that was changed, are refused', () => {
+  const cursor = seal(place);
+  const changed = (cursor.startsWith('A') ? 'B' : 'A') + cursor.slice(1);
+  expect(open(changed)).toEqual({ ok: false });
+  expect(open(sealedCursors('quite another secret of thirty-two bytes').seal(place))).toEqual({ ok: false });
 });

@@ -2,11 +2,13 @@ import type { UserId } from '@wishbow/contracts/wire-types';
 import type { GiftedWish } from '@wishbow/contracts/wishes';
 import { maySeeProfile, type SeenOwners } from '../owners/seen-owners.ts';
 import type { GiftsOf, ReservationRepository, StoredGift } from '../units/reservation-repository.ts';
+import type { Cursors } from './cursor.ts';
 import type { Place } from './place.ts';
 import { readVisible, type VisiblePage } from './read-visible.ts';
 import type { ShowGifts } from './show-gifts.ts';
 
 export interface ListGiftsDeps {
+  readonly cursors: Cursors;
   readonly reservations: ReservationRepository;
   readonly owners: SeenOwners;
   readonly showGifts: ShowGifts;
@@ -23,7 +25,7 @@ type ListGifts = (
 
 const listGifts =
   (
-    { reservations, owners, showGifts }: ListGiftsDeps,
+    { cursors, reservations, owners, showGifts }: ListGiftsDeps,
     giftsOf: (personId: UserId) => GiftsOf,
     isListedFor: (viewerId: UserId, gift: StoredGift) => boolean,
   ): ListGifts =>
@@ -33,6 +35,7 @@ const listGifts =
     if (!maySeeProfile(looked)) return 'private';
     return readVisible(
       {
+        cursors,
         read: (page) => reservations.listGifts(giftsOf(looked.person.id), page),
         placeOf: ({ giftedAt, id }: StoredGift) => ({ at: giftedAt, id }),
         show: (gifts) =>

@@ -186,8 +186,19 @@ describe('pages', () => {
     expect(titles).toEqual(['The oldest']);
   });
 
-  test('a cursor that is none begins at the beginning', async () => {
-    const [first, odd] = [await tagged('brush', 'visitor'), await tagged('brush', 'visitor', 'not-a-cursor')];
-    expect(odd.text).toBe(first.text);
+  test('say nothing of the hidden wishes that were read for them', async () => {
+    const { next_cursor } = (await tagged('deep', 'visitor')).body;
+    const { id } = await wishModel(service.connection).findOne({ title: 'Canary 80' }).orFail();
+    const cursor = next_cursor + Buffer.from(next_cursor, 'base64url').toString('latin1');
+    expect(cursor).not.toContain(id);
   });
+
+  test.each(['x', 'AAAA', Buffer.from(`1.${'a'.repeat(24)}`).toString('base64url')])(
+    'the cursor %j, which none of them had, is refused',
+    async (cursor) => {
+      for (const page of [tagged('brush', 'visitor', cursor), wishesOf('theo', 'visitor', cursor)]) {
+        expect(await page).toMatchObject({ status: 422, body: { errors: { cursor: [expect.any(String)] } } });
+      }
+    },
+  );
 });

@@ -4,10 +4,12 @@ import { maySeeProfile, type SeenOwners, type ViewerId } from '../owners/seen-ow
 import type { ShowWishesOnPage } from '../wishes/show-wishes-on-page.ts';
 import type { StoredWish, WishesOf, WishRepository } from '../wishes/wish-repository.ts';
 import { isWishFulfilled } from '../wishes/wish-rules.ts';
+import type { Cursors } from './cursor.ts';
 import type { Place } from './place.ts';
 import { readVisible, type VisiblePage } from './read-visible.ts';
 
 export interface ListWishesDeps {
+  readonly cursors: Cursors;
   readonly wishes: WishRepository;
   readonly owners: SeenOwners;
   readonly showOnPage: ShowWishesOnPage;
@@ -18,7 +20,7 @@ export type WishPage = VisiblePage<WishOnPage>;
 const NOTHING: WishPage = { shown: [], nextCursor: null };
 
 const pageOf = (
-  { wishes, showOnPage }: ListWishesDeps,
+  { cursors, wishes, showOnPage }: ListWishesDeps,
   viewerId: ViewerId,
   of: WishesOf,
   isWanted: (wish: StoredWish) => boolean,
@@ -26,6 +28,7 @@ const pageOf = (
 ): Promise<WishPage> =>
   readVisible(
     {
+      cursors,
       read: (page) => wishes.listPage(of, page),
       placeOf: ({ createdAt, id }: StoredWish) => ({ at: createdAt, id }),
       show: (rows) => showOnPage(viewerId, rows.filter(isWanted)),

@@ -1,4 +1,4 @@
-import { toCursor } from './cursor.ts';
+import type { Cursors } from './cursor.ts';
 import type { Page, Place } from './place.ts';
 
 const PAGE = 40;
@@ -13,6 +13,7 @@ export interface VisiblePage<Shown> {
 
 /** Where rows come from, and what of them the viewer may see, in the same order. */
 export interface VisibleRows<Row, Shown> {
+  readonly cursors: Cursors;
   readonly read: (page: Page) => Promise<Row[]>;
   readonly placeOf: (row: Row) => Place;
   readonly show: (rows: Row[]) => Promise<Shown[]>;
@@ -20,7 +21,7 @@ export interface VisibleRows<Row, Shown> {
 
 /** Reads on until a page is full of what the viewer may see, or nothing is left. */
 export async function readVisible<Row, Shown>(
-  { read, placeOf, show }: VisibleRows<Row, Shown>,
+  { cursors, read, placeOf, show }: VisibleRows<Row, Shown>,
   from: Place | undefined,
 ): Promise<VisiblePage<Shown>> {
   const shown: Shown[] = [];
@@ -33,5 +34,5 @@ export async function readVisible<Row, Shown>(
     if (!last || rows.length < limit) return { shown, nextCursor: null };
     after = placeOf(last);
   }
-  return { shown, nextCursor: after ? toCursor(after) : null };
+  return { shown, nextCursor: after ? cursors.seal(after) : null };
 }

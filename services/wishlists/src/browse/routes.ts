@@ -3,7 +3,7 @@ import { notFound } from '@wishbow/contracts/problem';
 import type { Call } from '@wishbow/http/client';
 import { implement } from '@wishbow/http/implement';
 import type { Router } from 'express';
-import { fromCursor } from './cursor.ts';
+import { fromCursor } from './from-cursor.ts';
 import { listFriendsWishes } from './list-friends-wishes.ts';
 import { type ListGiftsDeps, listWishesGifted, listWishesReceived } from './list-gifts.ts';
 import { type ListWishesDeps, listTagWishes, listWishItems } from './list-wishes.ts';
@@ -19,6 +19,7 @@ function pageReply<Shown>(page: VisiblePage<Shown> | 'private' | undefined) {
 
 /** Wishes outside their lists: by hashtag, by person, by friends, and those that were given. */
 export function browseRoutes({ call, ...deps }: ListWishesDeps & ListGiftsDeps & { readonly call: Call }): Router {
+  const paged = fromCursor(deps.cursors);
   const friendsWishes = listFriendsWishes(call, deps.wishes, deps.showOnPage);
   const tagWishes = listTagWishes(deps);
   const wishItems = listWishItems(deps);
@@ -27,15 +28,16 @@ export function browseRoutes({ call, ...deps }: ListWishesDeps & ListGiftsDeps &
 
   return implement(browseContract, {
     listFriendsWishes: async ({ viewer }) => ({ status: 200, body: { wishes: await friendsWishes(viewer.userId) } }),
-    listTagWishes: async ({ viewer, body }) => {
-      const page = await tagWishes(viewer.userId, body.tag, fromCursor(body.cursor));
-      return { status: 200, body: { wishes: page.shown, next_cursor: page.nextCursor } };
-    },
-    listWishItems: async ({ viewer, body }) =>
-      pageReply(await wishItems(viewer.userId, body.viewedUsername, fromCursor(body.cursor))),
-    listWishesReceived: async ({ viewer, body }) =>
-      pageReply(await received(viewer.userId, body.username, fromCursor(body.cursor))),
-    listWishesGifted: async ({ viewer, body }) =>
-      pageReply(await gifted(viewer.userId, body.username, fromCursor(body.cursor))),
+    listTagWishes: ({ viewer, body }) =>
+      paged(body, async (from) => {
+        const page = await tagWishes(viewer.userId, body.tag, from);
+        return { status: 200, body: { wishes: page.shown, next_cursor: page.nextCursor } };
+      }),
+    listWishItems: ({ viewer, body }) =>
+      paged(body, async (from) => pageReply(await wishItems(viewer.userId, body.viewedUsername, from))),
+    listWishesReceived: ({ viewer, body }) =>
+      paged(body, async (from) => pageReply(await received(viewer.userId, body.username, from))),
+    listWishesGifted: ({ viewer, body }) =>
+      paged(body, async (from) => pageReply(await gifted(viewer.userId, body.username, from))),
   });
 }

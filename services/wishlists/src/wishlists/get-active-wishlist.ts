@@ -1,7 +1,7 @@
 import type { WishlistId } from '@wishbow/contracts/wire-types';
 import type { Wish } from '@wishbow/contracts/wishes';
 import type { PrivateWishlistStub, Wishlist } from '@wishbow/contracts/wishlists';
-import { toCursor } from '../browse/cursor.ts';
+import type { Cursors } from '../browse/cursor.ts';
 import type { Place } from '../browse/place.ts';
 import { maySeeWishlist, type SeenOwners, type ViewerId } from '../owners/seen-owners.ts';
 import type { CountWishes } from '../wishes/count-wishes.ts';
@@ -27,6 +27,7 @@ export type ShownWishlist =
   | { readonly wishList: PrivateWishlistStub };
 
 export interface ActiveWishlistDeps {
+  readonly cursors: Cursors;
   readonly wishlists: WishlistRepository;
   readonly wishes: WishRepository;
   readonly owners: SeenOwners;
@@ -39,7 +40,7 @@ export interface ActiveWishlistDeps {
  * list.
  */
 export const getActiveWishlist =
-  ({ wishlists, wishes, owners, showWishes, countWishes }: ActiveWishlistDeps) =>
+  ({ cursors, wishlists, wishes, owners, showWishes, countWishes }: ActiveWishlistDeps) =>
   async (viewerId: ViewerId, id: WishlistId, after?: Place): Promise<ShownWishlist | undefined> => {
     const wishlist = await wishlists.find(id);
     if (!wishlist) return undefined;
@@ -47,7 +48,8 @@ export const getActiveWishlist =
     if (!maySeeWishlist(owner, wishlist)) return { wishList: toPrivateStub(wishlist) };
     const stored = await wishes.listPage({ wishlistId: id }, { after, limit: PAGE });
     const shown = stored.map(await showWishes(viewerId, stored));
-    const nextCursor = cursorAfter(stored);
+    const last = lastOf(stored);
+    const nextCursor = last ? cursors.seal({ at: last.createdAt, id: last.id }) : null;
     const isWhole = !after && !nextCursor;
     const count = isWhole ? countOf(stored) : (await countWishes([wishlist]))(id);
     return {
@@ -59,8 +61,5 @@ export const getActiveWishlist =
     };
   };
 
-/** A page that is not full is the last. */
-function cursorAfter(page: readonly StoredWish[]): string | null {
-  const last = page.length === PAGE ? page.at(-1) : undefined;
-  return last ? toCursor({ at: last.createdAt, id: last.id }) : null;
-}
+/** What the next page begins after: a page that is not full is the last. */
+const lastOf = (page: readonly StoredWish[]) => (page.length === PAGE ? page.at(-1) : undefined);

@@ -1,9 +1,11 @@
 import { fieldProblem, notFound, problem } from '@wishbow/contracts/problem';
+import type { WishlistId } from '@wishbow/contracts/wire-types';
 import { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
 import { implement } from '@wishbow/http/implement';
 import type { Router } from 'express';
-import { fromCursor } from '../browse/cursor.ts';
+import { fromCursor } from '../browse/from-cursor.ts';
 import { OWNER_REFUSALS } from '../owners/owner-refusals.ts';
+import type { ViewerId } from '../owners/seen-owners.ts';
 import { PICTURE_FAULT_TEXTS } from '../pictures/picture-rules.ts';
 import { NO_WISHES } from '../wishes/wish-rules.ts';
 import { createWishlist } from './create-wishlist.ts';
@@ -16,6 +18,11 @@ import type { StoredWishlist } from './wishlist-repository.ts';
 import { toWishlist } from './wishlist-view.ts';
 
 export type WishlistRouteDeps = ActiveWishlistDeps & DeleteWishlistDeps & UpdateWishlistDeps;
+
+interface ListToShow {
+  readonly wishListId: WishlistId;
+  readonly cursor?: string | null | undefined;
+}
 
 const NOT_AN_ORDER = {
   status: 422,
@@ -38,6 +45,13 @@ export function wishlistRoutes(deps: WishlistRouteDeps): Router {
   };
   const countedOne = async (wishlist: StoredWishlist) =>
     toWishlist(wishlist, (await countWishes([wishlist]))(wishlist.id));
+
+  const paged = fromCursor(deps.cursors);
+  const show = (viewerId: ViewerId, body: ListToShow) =>
+    paged(body, async (from) => {
+      const shown = await getActive(viewerId, body.wishListId, from);
+      return shown ? ({ status: 200, body: shown } as const) : ({ status: 404, body: notFound } as const);
+    });
 
   return implement(wishlistsContract, {
     createWishlist: async ({ viewer, body }) => {
@@ -76,13 +90,7 @@ export function wishlistRoutes(deps: WishlistRouteDeps): Router {
       if (!wishLists) return { status: 404, body: notFound };
       return { status: 200, body: wishLists === 'private' ? { wishLists: [], private: true } : { wishLists } };
     },
-    getActiveWishlist: async ({ viewer, body }) => {
-      const shown = await getActive(viewer.userId, body.wishListId, fromCursor(body.cursor));
-      return shown ? { status: 200, body: shown } : { status: 404, body: notFound };
-    },
-    refreshWishlist: async ({ viewer, body }) => {
-      const shown = await getActive(viewer.userId, body.wishListId, fromCursor(body.cursor));
-      return shown ? { status: 200, body: shown } : { status: 404, body: notFound };
-    },
+    getActiveWishlist: ({ viewer, body }) => show(viewer.userId, body),
+    refreshWishlist: ({ viewer, body }) => show(viewer.userId, body),
   });
 }

@@ -13,7 +13,7 @@ export function Description({ text, bullets }: DescriptionProps) {
   return (
     <div className={classes.description}>
       {text && (
-        <p>
+        <p dir="auto">
           {isWhole ? text : short}{' '}
           {short !== text && (
             <TextLink render={<button type="button" />} aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
@@ -25,7 +25,9 @@ export function Description({ text, bullets }: DescriptionProps) {
       {bullets.length > 0 && (
         <ul className={classes.bullets}>
           {bullets.map((bullet) => (
-            <li key={bullet}>{bullet}</li>
+            <li key={bullet} dir="auto">
+              {bullet}
+            </li>
           ))}
         </ul>
       )}

@@ -12,7 +12,9 @@ export function ItemTitle({ view: { wish, item }, level, onReadReviews }: ItemTi
   const Heading = `h${level}` as const;
   return (
     <div>
-      <Heading className={classes.title}>{title}</Heading>
+      <Heading className={classes.title} dir="auto">
+        {title}
+      </Heading>
       <div className={classes.store}>
         {store}
         {item?.stars && (

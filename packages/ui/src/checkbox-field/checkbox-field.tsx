@@ -33,7 +33,7 @@ export function CheckboxField({ label, hint, error, onCheckedChange, onChange, .
           />
           <Check aria-hidden className={classes.mark} />
         </span>
-        <span>{label}</span>
+        <span dir="auto">{label}</span>
       </label>
       <div id={noteId} className={classes.note} aria-live="polite">
         {hint && <p>{hint}</p>}

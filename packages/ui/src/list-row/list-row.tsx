@@ -46,7 +46,7 @@ export function ListRow({
     >
       {media && <span className={classes.media}>{media}</span>}
       <div className={classes.words}>
-        <div className={classes.title}>
+        <div className={classes.title} dir="auto">
           {href ? (
             <a href={href} onClick={open} aria-current={isCurrent ? 'true' : undefined}>
               {title}

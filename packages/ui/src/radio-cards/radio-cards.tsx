@@ -57,7 +57,7 @@ export function RadioCards<Value extends string>({
           />
           {card.media}
           <div className={classes.words}>
-            <label className={classes.label} htmlFor={`${id}-${card.value}`}>
+            <label className={classes.label} htmlFor={`${id}-${card.value}`} dir="auto">
               {card.label}
             </label>
             {card.hint && (

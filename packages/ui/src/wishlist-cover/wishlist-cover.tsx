@@ -38,9 +38,15 @@ export const WishlistCover = ({
     </div>
     <div className={classes.words}>
       {badges && <div className={classes.badges}>{badges}</div>}
-      <h2 className={classes.title}>{title}</h2>
+      <h2 className={classes.title} dir="auto">
+        {title}
+      </h2>
       {facts && <div className={classes.facts}>{facts}</div>}
-      {description && <div className={classes.description}>{description}</div>}
+      {description && (
+        <div className={classes.description} dir="auto">
+          {description}
+        </div>
+      )}
       {actions && <div className={classes.actions}>{actions}</div>}
     </div>
     {countdown && (

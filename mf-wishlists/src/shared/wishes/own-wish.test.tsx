@@ -53,6 +53,25 @@ test('a product of the catalogue has nothing to edit but note, count and place',
   ]);
 });
 
+test('a fund with money in it goes only once its owner has confirmed it', async () => {
+  const removed: string[] = [];
+  site.answer(wishesContract, {
+    removeWish: ({ body }) => {
+      removed.push(body.wish.id);
+      return { status: 200, body: {} };
+    },
+  });
+  const kiln = aWish({ title: 'Kiln', fund: true, product_id: null, contributed_amount: 12_050 });
+  const { person, choose } = await openMenu(kiln);
+  await choose('Remove');
+  const question = await screen.findByRole('alertdialog', { name: 'Remove “Kiln”?' });
+  expect(question).toHaveTextContent('Friends have put $120.50 in.');
+  expect(removed).toEqual([]);
+  await person.click(screen.getByRole('button', { name: 'Remove fund' }));
+  await waitFor(() => expect(toastTexts()).toEqual(['Item removed from wishlist']));
+  expect(removed).toEqual(['cccc00000000000000000001']);
+});
+
 test('a link and a fund open the form they were made with', async () => {
   const link = aWish({ external: true, product_id: null });
   const { choose } = await openMenu(link);

@@ -1,4 +1,5 @@
 import type { Wish } from '@wishbow/contracts/wishes';
+import { NO_MONEY } from '@wishbow/domain/money';
 import { openModal } from '@wishbow/platform';
 import { Dialog } from '@wishbow/ui/dialog';
 import { IconButton, type IconButtonProps } from '@wishbow/ui/icon-button';
@@ -7,6 +8,7 @@ import { Ellipsis, FolderInput, Minus, NotebookPen, Pencil, Plus, Trash2 } from 
 import { useState } from 'react';
 import { MoveWishDialog } from './move-wish-dialog.tsx';
 import { NoteForm } from './note-form.tsx';
+import { RemoveFundDialog } from './remove-fund-dialog.tsx';
 import { useRemoveWish } from './use-remove-wish.ts';
 import type { WantedQuantity } from './use-wanted-quantity.ts';
 
@@ -21,10 +23,11 @@ type WishOwnerMenuProps = {
 
 /** What its owner can do with a wish, wherever it is shown. */
 export function WishOwnerMenu({ wish, wanted, onRemoved, size }: WishOwnerMenuProps) {
-  const [asked, setAsked] = useState<'note' | 'move'>();
+  const [asked, setAsked] = useState<'note' | 'move' | 'removal'>();
   const remove = useRemoveWish(wish, onRemoved);
   const edit = editorOf(wish);
   const close = () => setAsked(undefined);
+  const contributed = wish.contributed_amount ?? NO_MONEY;
   return (
     <>
       <Menu trigger={<IconButton label={`More for ${wish.title}`} icon={<Ellipsis />} size={size} />}>
@@ -41,7 +44,11 @@ export function WishOwnerMenu({ wish, wanted, onRemoved, size }: WishOwnerMenuPr
           Move to another list
         </MenuItem>
         <MenuSeparator />
-        <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => remove.mutate()}>
+        <MenuItem
+          icon={<Trash2 />}
+          tone="danger"
+          onSelect={() => (contributed > NO_MONEY ? setAsked('removal') : remove.mutate())}
+        >
           Remove
         </MenuItem>
       </Menu>
@@ -49,6 +56,15 @@ export function WishOwnerMenu({ wish, wanted, onRemoved, size }: WishOwnerMenuPr
         <Dialog isOpen onOpenChange={close} title="Note" isDismissable={false}>
           <NoteForm wish={wish} onDone={close} />
         </Dialog>
+      )}
+      {asked === 'removal' && (
+        <RemoveFundDialog
+          title={wish.title}
+          contributed={contributed}
+          isRemoving={remove.isPending}
+          onRemove={() => remove.mutate(undefined, { onSettled: close })}
+          onClose={close}
+        />
       )}
       {asked === 'move' && <MoveWishDialog wish={wish} onClose={close} />}
     </>

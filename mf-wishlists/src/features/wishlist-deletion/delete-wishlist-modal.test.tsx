@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
 import { idOf } from '@wishbow/testing/builders/ids';
 import { aSignedInPerson } from '@wishbow/testing/builders/person';
+import { aWish } from '@wishbow/testing/builders/wish';
 import { aWishlist } from '@wishbow/testing/builders/wishlist';
 import { mockSite } from '@wishbow/testing/mock';
 import { renderPage, toastTexts } from '@wishbow/testing/render-page';
@@ -9,8 +10,11 @@ import DeleteWishlistModal from './delete-wishlist-modal.tsx';
 
 const site = mockSite();
 
-function askToDelete() {
-  site.answer(wishlistsContract, { listOwnWishlists: { status: 200, body: { wishLists: [aWishlist()] } } });
+function askToDelete(wishes = [aWish()]) {
+  site.answer(wishlistsContract, {
+    listOwnWishlists: { status: 200, body: { wishLists: [aWishlist()] } },
+    getActiveWishlist: { status: 200, body: { wishList: aWishlist(), wishes, gifted: [] } },
+  });
   const completed = jest.fn();
   const closed = jest.fn();
   const input = { wishlistId: idOf('wishlist', 1) };
@@ -35,6 +39,11 @@ test('a list goes once its owner has confirmed it', async () => {
   await waitFor(() => expect(completed).toHaveBeenCalledTimes(1));
   expect(deleted).toEqual(['bbbb00000000000000000001']);
   expect(toastTexts()).toEqual(['Wish list deleted']);
+});
+
+test('whoever deletes a list with a fund friends have put money into learns that it is refunded', async () => {
+  askToDelete([aWish(), aWish({ id: idOf('wish', 2), fund: true, product_id: null, contributed_amount: 2500 })]);
+  expect(await screen.findByText(/What friends put into its funds is refunded to them\./)).toBeInTheDocument();
 });
 
 test('a refusal is told in the server’s words and the question stays', async () => {

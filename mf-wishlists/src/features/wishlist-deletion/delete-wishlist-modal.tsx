@@ -2,6 +2,7 @@ import type { ModalViewProps } from '@wishbow/platform';
 import { AlertDialog } from '@wishbow/ui/alert-dialog';
 import { useOwnWishlists } from '../../shared/wishlists/use-own-wishlists.ts';
 import { useDeleteWishlist } from './use-delete-wishlist.ts';
+import { useHoldsContributions } from './use-holds-contributions.ts';
 
 /** Asks before an own list goes, with everything on it. */
 export default function DeleteWishlistModal({
@@ -10,6 +11,7 @@ export default function DeleteWishlistModal({
   onClose,
 }: ModalViewProps<'wishlists.deleteWishlist'>) {
   const wishlist = useOwnWishlists().data?.find(({ id }) => id === input.wishlistId);
+  const holdsContributions = useHoldsContributions(input.wishlistId);
   const { mutate, isPending } = useDeleteWishlist(() => onComplete({}));
   return (
     <AlertDialog
@@ -20,7 +22,8 @@ export default function DeleteWishlistModal({
       isLoading={isPending}
       onConfirm={() => mutate(input.wishlistId)}
     >
-      Every wish on it goes with it. This cannot be undone.
+      Every wish on it goes with it. {holdsContributions && 'What friends put into its funds is refunded to them. '}
+      This cannot be undone.
     </AlertDialog>
   );
 }

@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../site/notices.ts';
+import { newPerson, signUp } from '../site/person.ts';
+
+const PARTY = 'Studio birthday';
+const KITCHEN = 'Kitchen, slowly';
+
+test('an owner keeps their lists @phone', async ({ page }) => {
+  await signUp(page, newPerson('Noor', 'Haddad'));
+  await page.goto('/wishlists');
+  await test.step('when a list is started for an event, with a picture', () => startParty(page));
+  await test.step('and described where it is read', () => describeParty(page));
+  await test.step('and a second list is put before it by keyboard', () => putKitchenFirst(page));
+  await test.step('and the second list is deleted, the first one stays', () => deleteKitchen(page));
+});
+
+const form = (page: Page, name: string) => page.getByRole('dialog', { name });
+const head = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+const listNames = (page: Page) => page.getByRole('navigation', { name: 'Wishlists' }).locator('li a');
+
+async function startParty(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start a wishlist' }).click();
+  const dialog = form(page, 'Start a wishlist');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(PARTY);
+  await dialog.getByRole('switch', { name: 'It belongs to an event' }).click();
+  await dialog.getByRole('button', { name: 'Create wishlist' }).click();
+  await expect(dialog.getByLabel('Date')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel('Date').fill('2031-10-17');
+  await dialog.getByRole('textbox', { name: 'City' }).fill('Portland');
+  const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 320 } });
+  await dialog.getByLabel('Picture').setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer });
+  await dialog.getByRole('button', { name: 'Use image' }).click();
+  await expect(dialog.getByRole('img', { name: 'The list’s cover' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Create wishlist' }).click();
+  await expect(head(page, PARTY)).toBeVisible();
+  await expect(page.getByText('Fri, Oct 17, 2031')).toBeVisible();
+}
+
+async function describeParty(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add a description' }).click();
+  await page.getByRole('textbox', { name: 'Description' }).fill('Thirty, with clay 🏺');
+  await page.getByRole('button', { name: 'Save description' }).click();
+  await expect(page.getByText('Thirty, with clay 🏺')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Thirty, with clay 🏺')).toBeVisible();
+}
+
+async function putKitchenFirst(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  const dialog = form(page, 'Start a wishlist');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(KITCHEN);
+  await dialog.getByRole('button', { name: 'Create wishlist' }).click();
+  await expect(head(page, KITCHEN)).toBeVisible();
+  await expect(listNames(page)).toHaveCount(2);
+  const [above = ''] = await listNames(page).allTextContents();
+  const below = above === PARTY ? KITCHEN : PARTY;
+  await page.getByRole('button', { name: `Move ${below}` }).focus();
+  // The lists stand in a column on a desktop and in a row on a phone.
+  for (const key of ['Space', 'ArrowUp', 'ArrowLeft', 'Space']) await page.keyboard.press(key, { delay: 100 });
+  await expect(listNames(page)).toHaveText([below, above]);
+  await page.reload();
+  await expect(listNames(page)).toHaveText([below, above]);
+}
+
+async function deleteKitchen(page: Page): Promise<void> {
+  await page.getByRole('button', { name: `More for ${KITCHEN}` }).click();
+  await page.getByRole('menuitem', { name: 'Delete wishlist' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete wishlist' }).click();
+  await expect(page.getByText('Wish list deleted')).toBeVisible();
+  await expect(head(page, PARTY)).toBeVisible();
+  await expect(listNames(page)).toHaveText([PARTY]);
+}

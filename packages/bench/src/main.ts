@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { benchmarks } from './benchmarks.ts';
-import { readOptions } from './options.ts';
-import { startSite } from './site/running-site.ts';
+import { readBenchOptions } from './options.ts';
+import { startMeasuredSite } from './site/running-site.ts';
 import { isSeeded, seededLists } from './site/seeded-lists.ts';
 import { withSection } from './tables/marked-section.ts';
 import { markdownOf } from './tables/table.ts';
@@ -15,11 +15,11 @@ const say = (line: string): void => {
 };
 
 const known = benchmarks.map(({ name }) => name);
-const { names, isWriting, port, dataFolder } = readOptions(process.argv.slice(2), known, ROOT);
+const { names, isWriting, port, dataFolder } = readBenchOptions(process.argv.slice(2), known, ROOT);
 const chosen = benchmarks.filter(({ name }) => names.length === 0 || names.includes(name));
 
 say('the site is built and started, every service a process of its own');
-const site = await startSite({ port, dataFolder, isFresh: !isSeeded(dataFolder) });
+const site = await startMeasuredSite({ port, dataFolder, isFresh: !isSeeded(dataFolder) });
 try {
   const lists = await seededLists(site.url, dataFolder, say);
   for (const { name, title, measure } of chosen) {

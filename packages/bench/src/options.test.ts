@@ -1,9 +1,9 @@
-import { readOptions } from './options.ts';
+import { readBenchOptions } from './options.ts';
 
 const known = ['wishlists', 'pages'];
 
 test('without options everything is measured and only printed', () => {
-  expect(readOptions([], known, '/checkout')).toEqual({
+  expect(readBenchOptions([], known, '/checkout')).toEqual({
     names: [],
     isWriting: false,
     port: 3950,
@@ -12,17 +12,19 @@ test('without options everything is measured and only printed', () => {
 });
 
 test('benchmarks are chosen by name', () => {
-  expect(readOptions(['wishlists', '--write', '--port', '3100', '--data', '/tmp/bench'], known, '/checkout')).toEqual({
+  expect(
+    readBenchOptions(['wishlists', '--write', '--port', '3100', '--data', 'elsewhere/bench'], known, '/checkout'),
+  ).toEqual({
     names: ['wishlists'],
     isWriting: true,
     port: 3100,
-    dataFolder: '/tmp/bench',
+    dataFolder: '/checkout/elsewhere/bench',
   });
 });
 
 test('what is none is refused before anything starts', () => {
-  expect(() => readOptions(['serach'], known, '/checkout')).toThrow(
+  expect(() => readBenchOptions(['serach'], known, '/checkout')).toThrow(
     'no benchmark is called serach: there are wishlists, pages',
   );
-  expect(() => readOptions(['--port', 'web'], known, '/checkout')).toThrow('--port web is no port');
+  expect(() => readBenchOptions(['--port', 'web'], known, '/checkout')).toThrow('--port web is no port');
 });

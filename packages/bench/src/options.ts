@@ -13,7 +13,7 @@ export interface Options {
 }
 
 /** Reads the command line; `root` is what a relative `--data` starts from. Throws on an unknown option or benchmark. */
-export function readOptions(args: string[], known: readonly string[], root: string): Options {
+export function readBenchOptions(args: string[], known: readonly string[], root: string): Options {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,

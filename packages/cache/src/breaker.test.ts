@@ -1,9 +1,9 @@
-import { createBreaker } from './breaker.ts';
+import { restAfterFailure } from './breaker.ts';
 
 test('a store that failed is left alone for a second, then asked again', async () => {
   let now = 10_000;
   let asked = 0;
-  const guarded = createBreaker(() => now);
+  const guarded = restAfterFailure(() => now);
   const fail = () => {
     asked += 1;
     return Promise.reject(new Error('no answer'));

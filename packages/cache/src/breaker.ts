@@ -11,7 +11,7 @@ export class Resting extends Error {
  * at once. A hung store costs a request one timeout at most, however often it is needed (RELIABILITY.md row 60).
  * @param now milliseconds
  */
-export function createBreaker(now: () => number = Date.now) {
+export function restAfterFailure(now: () => number = Date.now) {
   let restsUntil = 0;
   return async <T>(attempt: () => Promise<T>): Promise<T> => {
     if (now() < restsUntil) throw new Resting('the store did not answer a moment ago');
@@ -24,4 +24,4 @@ export function createBreaker(now: () => number = Date.now) {
   };
 }
 
-export type Breaker = ReturnType<typeof createBreaker>;
+export type Breaker = ReturnType<typeof restAfterFailure>;

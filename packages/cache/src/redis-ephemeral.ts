@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
-import { type Breaker, createBreaker } from './breaker.ts';
+import { type Breaker, restAfterFailure } from './breaker.ts';
 import type { Cache, Ephemeral, Locks, RateLimiter } from './ephemeral.ts';
 import { memoryLimiter } from './memory-ephemeral.ts';
 import { limiterPer, limiterWith } from './rate-limit.ts';
@@ -23,7 +23,7 @@ export async function redisEphemeral(url: string, report: Report): Promise<Ephem
   // A connection in subscriber mode takes no other commands; it may queue, since nobody waits for it.
   const subscriber = new Redis(url, { ...OPTIONS, enableOfflineQueue: true }).on('error', report);
   await Promise.all([commands.connect(), subscriber.connect()]);
-  const guarded = createBreaker();
+  const guarded = restAfterFailure();
   return {
     kind: 'redis',
     cache: redisCache(commands, guarded, report),

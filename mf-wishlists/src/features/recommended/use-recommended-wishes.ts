@@ -3,6 +3,8 @@ import type { RecommendationId } from '@wishbow/contracts/wire-types';
 import { callApi, queryClient, useInfiniteQuery, useLive } from '@wishbow/platform';
 import { useWishlistNews } from '../../shared/wishlists/use-wishlist-news.ts';
 
+const FIRST_PAGE = (): RecommendationId | null => null;
+
 export const RECOMMENDED_KEY = ['getRecommendedWishes'];
 
 /** What the people one follows recommend, page by page; a new one rings the bell and is asked for then. */
@@ -11,7 +13,7 @@ export function useRecommendedWishes() {
   useLive('notifications', () => void queryClient.invalidateQueries({ queryKey: RECOMMENDED_KEY }));
   return useInfiniteQuery({
     queryKey: RECOMMENDED_KEY,
-    initialPageParam: null as RecommendationId | null,
+    initialPageParam: FIRST_PAGE(),
     queryFn: async ({ pageParam: cursor }) =>
       (await callApi(recommendationsContract.getRecommendedWishes, { body: { cursor } })).body,
     getNextPageParam: (page) => page.next_cursor,

@@ -1,5 +1,4 @@
 import type { ReviewsPage } from '@wishbow/contracts/reviews';
-import type { CSSProperties } from 'react';
 import classes from './star-breakdown.module.css';
 
 const RATINGS = ['5', '4', '3', '2', '1'] as const;
@@ -10,7 +9,9 @@ export const StarBreakdown = ({ stars }: { stars: ReviewsPage['stars_stat'] }) =
     {RATINGS.map((rating) => (
       <li key={rating}>
         <span>{rating === '1' ? '1 star' : `${rating} stars`}</span>
-        <span className={classes.bar} style={{ '--percent': stars[rating] } as CSSProperties} />
+        <span className={classes.bar}>
+          <span style={{ width: `${stars[rating]}%` }} />
+        </span>
         <span className={classes.percent}>{stars[rating]}%</span>
       </li>
     ))}

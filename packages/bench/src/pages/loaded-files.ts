@@ -24,7 +24,9 @@ export async function loadPage(page: Page, url: string): Promise<PageLoad> {
       const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
       observer.observe({ type: 'largest-contentful-paint', buffered: true });
     });
-    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const entries = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming);
     return {
       largestPaintMs: paints.at(-1)?.startTime ?? 0,
       files: entries.map(({ name, encodedBodySize, startTime }) => ({

@@ -1,4 +1,4 @@
-import type { ProductId } from '@wishbow/contracts/items';
+import { ProductId } from '@wishbow/contracts/items';
 import type { WishToAdd } from '@wishbow/contracts/wish-forms';
 import { catalogue } from '@wishbow/demo/catalogue';
 
@@ -22,7 +22,7 @@ function wishAt(place: number, offset: number): WishToAdd {
   const isLink = place % LINK_EVERY === LINK_EVERY - 1 || productIndex >= catalogue.length;
   const product = catalogue[(productIndex + offset) % catalogue.length];
   if (isLink || !product) return linkAt(place);
-  return { product_id: product.productId as ProductId, quantity: 1, notes: NOTE };
+  return { product_id: ProductId.parse(product.productId), quantity: 1, notes: NOTE };
 }
 
 const linkAt = (place: number): WishToAdd => ({

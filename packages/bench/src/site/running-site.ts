@@ -34,7 +34,7 @@ export interface SiteOptions {
 }
 
 /** Starts the site as `npm start` does, with what it needs built before. @throws when it does not answer in 3 minutes. */
-export async function startSite({ port, dataFolder, isFresh }: SiteOptions): Promise<RunningSite> {
+export async function startMeasuredSite({ port, dataFolder, isFresh }: SiteOptions): Promise<RunningSite> {
   const args = ['--port', String(port), '--data', dataFolder, '--processes', ...(isFresh ? ['--fresh'] : [])];
   const launcher = spawn(process.execPath, [LAUNCHER, ...args], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
   const url = `http://localhost:${port}`;

@@ -41,11 +41,16 @@ export function useChange<E extends Endpoint, Input = void>(
  * @throws RequestFailed with the server's words for its own refusals too; nothing to look up, so without a reference.
  */
 async function callForSuccess<E extends Endpoint>(endpoint: E, call: CallOf<E>): Promise<SuccessOf<E>> {
-  const { status, body }: { status: number; body: unknown } = await callApi(endpoint, call);
-  if (status < 300) return body as SuccessOf<E>;
-  const { request_id: _, ...refusal } = body as Problem;
-  throw new RequestFailed(status, refusal);
+  const answer: Answered = await callApi(endpoint, call);
+  if (isSuccess<E>(answer)) return answer.body;
+  const { request_id: _, ...refusal } = answer.body as Problem;
+  throw new RequestFailed(answer.status, refusal);
 }
+
+type Answered = { status: number; body: unknown };
+
+const isSuccess = <E extends Endpoint>(answer: Answered): answer is { status: 200; body: SuccessOf<E> } =>
+  answer.status < 300;
 
 /** Says in an error toast why something did not happen. */
 export function tellFailure(failure: unknown): void {

@@ -1,5 +1,6 @@
 import type { ModalKey, ModalProps, ModalResult, modalContracts } from '@wishbow/contracts/modals';
 import type { ComponentType, ReactNode } from 'react';
+import { keysOf } from '../keys-of.ts';
 
 /** What a modal's view receives: its input, and the two ways out of it. */
 export type ModalViewProps<K extends ModalKey> = {
@@ -50,8 +51,4 @@ function hosted(contract: Contract, View: View<never>): HostedModal {
       />
     );
   };
-}
-
-function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
-  return Object.keys(record) as Key[];
 }

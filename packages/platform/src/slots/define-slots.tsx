@@ -1,5 +1,6 @@
 import type { SlotKey, SlotProps, slotContracts } from '@wishbow/contracts/slots';
 import type { ComponentType, ReactNode } from 'react';
+import { keysOf } from '../keys-of.ts';
 
 /** A slot's view as its place sees it: what the place hands over passes the owner's contract on the way. */
 export type HostedSlot = ComponentType<{ input: unknown }>;
@@ -28,8 +29,4 @@ function hosted(contract: { props: { parse(input: unknown): object } }, View: Vi
   return function HostedSlotView({ input }) {
     return <ParsedView {...contract.props.parse(input)} />;
   };
-}
-
-function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
-  return Object.keys(record) as Key[];
 }

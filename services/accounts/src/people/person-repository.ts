@@ -2,6 +2,7 @@ import type { PostalAddress } from '@wishbow/contracts/people';
 import type { UserId } from '@wishbow/contracts/wire-types';
 import { usernameKey } from '@wishbow/domain/username';
 import type { Connection } from '@wishbow/service/mongo/connection';
+import { hexId } from '@wishbow/service/mongo/hex-id';
 import { type PersonDocument, personModel } from './person-model.ts';
 import { fold, searchWordsOf } from './search-words.ts';
 
@@ -29,7 +30,7 @@ export interface PersonRepository {
 
 export const emailKey = (email: string): string => email.trim().toLowerCase();
 
-const fromDocument = ({ _id, ...person }: PersonDocument): Person => ({ ...person, id: _id.toHexString() as UserId });
+const fromDocument = ({ _id, ...person }: PersonDocument): Person => ({ ...person, id: hexId<UserId>(_id) });
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -1,5 +1,6 @@
 import type { UserId } from '@wishbow/contracts/wire-types';
 import type { Connection } from '@wishbow/service/mongo/connection';
+import { hexId } from '@wishbow/service/mongo/hex-id';
 import { type SessionDocument, sessionModel } from './session-model.ts';
 
 export interface Session {
@@ -20,7 +21,7 @@ export interface SessionRepository {
 const fromDocument = ({ _id, tokenHash, userId, expiresAt }: SessionDocument): Session => ({
   id: _id.toHexString(),
   tokenHash,
-  userId: userId.toHexString() as UserId,
+  userId: hexId<UserId>(userId),
   expiresAt,
 });
 

@@ -1,6 +1,7 @@
 import type { NotificationKind } from '@wishbow/contracts/notifications';
 import type { NotificationId, UserId } from '@wishbow/contracts/wire-types';
 import type { ClientSession, Connection } from '@wishbow/service/mongo/connection';
+import { hexId } from '@wishbow/service/mongo/hex-id';
 import { type NotificationDocument, notificationModel } from './notification-model.ts';
 
 export interface Notification {
@@ -33,9 +34,9 @@ export interface NotificationRepository {
 }
 
 const fromDocument = (document: NotificationDocument): Notification => ({
-  id: document._id.toHexString() as NotificationId,
+  id: hexId<NotificationId>(document._id),
   kind: document.kind,
-  actorId: (document.actorId?.toHexString() ?? null) as UserId | null,
+  actorId: document.actorId && hexId<UserId>(document.actorId),
   subjectId: document.subjectId,
   title: document.title,
   image: document.image,

@@ -1,6 +1,7 @@
 import type { ProductId } from '@wishbow/contracts/items';
 import type { RecommendationId, UserId, WishId } from '@wishbow/contracts/wire-types';
 import type { ClientSession, Connection } from '@wishbow/service/mongo/connection';
+import { hexId } from '@wishbow/service/mongo/hex-id';
 import { type RecommendationDocument, recommendationModel } from './recommendation-model.ts';
 
 /** What is recommended: somebody's wish, or a product that is nobody's wish yet. */
@@ -34,16 +35,22 @@ export interface RecommendationRepository {
   remove(audience: Audience, id: RecommendationId): Promise<boolean>;
 }
 
-const fromDocument = ({ _id, fromId, toId, kind, thingId, message, createdAt }: RecommendationDocument) =>
-  ({
-    id: _id.toHexString(),
-    fromId: fromId.toHexString(),
-    toId: toId?.toHexString() ?? null,
-    kind,
-    thingId,
-    message,
-    createdAt,
-  }) as Recommendation;
+const fromDocument = ({
+  _id,
+  fromId,
+  toId,
+  kind,
+  thingId,
+  message,
+  createdAt,
+}: RecommendationDocument): Recommendation => ({
+  ...({ kind, thingId } as Thing),
+  id: hexId<RecommendationId>(_id),
+  fromId: hexId<UserId>(fromId),
+  toId: toId && hexId<UserId>(toId),
+  message,
+  createdAt,
+});
 
 const reaching = ({ viewerId, followedIds }: Audience): Record<string, unknown> => ({
   fromId: { $in: followedIds },
@@ -67,7 +74,7 @@ export function mongoRecommendationRepository(connection: Connection): Recommend
         { $setOnInsert: fresh },
         { upsert: true, ...(session && { session }) },
       );
-      return result.upsertedId?.toHexString() as RecommendationId | undefined;
+      return result.upsertedId ? hexId<RecommendationId>(result.upsertedId) : undefined;
     },
     list: async (audience, limit, after) => {
       const last = after && (await recommendations.findById(after).lean<RecommendationDocument>());

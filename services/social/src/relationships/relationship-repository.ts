@@ -1,6 +1,7 @@
 import type { RelationshipId, UserId } from '@wishbow/contracts/wire-types';
 import type { AddressAccess } from '@wishbow/domain/visibility';
 import type { ClientSession, Connection } from '@wishbow/service/mongo/connection';
+import { hexId } from '@wishbow/service/mongo/hex-id';
 import { type RelationshipDocument, relationshipModel } from './relationship-model.ts';
 
 export interface Relationship {
@@ -59,12 +60,10 @@ export interface AccessChange extends Pair {
 /** What the dialog of a person's followers shows; who may see what is never decided by such a list. */
 const LONGEST_LIST = 500;
 
-const toText = (id: { toHexString(): string }) => id.toHexString();
-
 const fromDocument = (document: RelationshipDocument): Relationship => ({
-  id: toText(document._id) as RelationshipId,
-  followerId: toText(document.followerId) as UserId,
-  followedId: toText(document.followedId) as UserId,
+  id: hexId<RelationshipId>(document._id),
+  followerId: hexId<UserId>(document.followerId),
+  followedId: hexId<UserId>(document.followedId),
   isApproved: document.isApproved,
   addressAccess: document.addressAccess,
   hasBirthdayReminder: document.hasBirthdayReminder,

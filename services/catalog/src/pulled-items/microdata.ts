@@ -1,46 +1,57 @@
 import type { Cents } from '@wishbow/domain/money';
 import { parsePriceText } from '@wishbow/domain/price-text';
-import { type Document, type Element, isTag } from 'domhandler';
+import { type Document, type Element, isText } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
+import { firstPrice } from './first-price.ts';
+import { isScope, readScope, type Scope } from './microdata-scope.ts';
 import type { ProductFacts } from './product-facts.ts';
+
+/** Pieces of text, one for each change of markup. */
+const MOST_TEXTS = 100;
 
 /**
  * The first product that a page marks up with microdata.
  * Values: https://html.spec.whatwg.org/multipage/microdata.html#values
  */
 export function readMicrodata(page: Document): ProductFacts | undefined {
-  const product = DomUtils.findOne((element) => isScopeOf(element, 'Product'), page.children);
-  if (!product) return undefined;
+  const element = DomUtils.findOne((each) => isScopeOf(each, 'Product'), page.children);
+  if (!element) return undefined;
+  const product = readScope(element);
   return {
-    title: valuesOf(product, 'name')[0],
-    priceCents: priceIn(product),
-    image: valuesOf(product, 'image')[0],
+    title: firstValueOf(product, 'name'),
+    priceCents: firstPrice(pricesOf(product)),
+    image: firstValueOf(product, 'image'),
   };
 }
 
-const isScope = ({ attribs }: Element) => attribs.itemscope !== undefined;
 const isScopeOf = (element: Element, type: string) =>
   isScope(element) && (element.attribs.itemtype ?? '').split(/\s+/).some((name) => name.endsWith(`/${type}`));
 
-/** The elements that carry a property of this scope itself, and not of a thing within it. */
-const propertiesOf = (scope: Element, name: string): Element[] =>
-  DomUtils.getChildren(scope).flatMap((child) => {
-    if (!isTag(child)) return [];
-    const own = (child.attribs.itemprop ?? '').split(/\s+/).includes(name) ? [child] : [];
-    return isScope(child) ? own : [...own, ...propertiesOf(child, name)];
-  });
+/** The first that is not empty. */
+function firstValueOf(scope: Scope, name: string): string | undefined {
+  for (const value of valuesOf(scope, name)) if (value.trim() !== '') return value;
+  return undefined;
+}
 
-const valuesOf = (scope: Element, name: string): string[] =>
-  propertiesOf(scope, name)
-    .map(
-      (element) =>
-        element.attribs.content ?? element.attribs.src ?? element.attribs.href ?? DomUtils.textContent(element),
-    )
-    .filter((value) => value.trim() !== '');
+function* valuesOf({ properties }: Scope, name: string): Generator<string> {
+  for (const { names, element } of properties) {
+    const { content, src, href } = element.attribs;
+    if (names.includes(name)) yield content ?? src ?? href ?? textOf(element);
+  }
+}
 
-/** Of the product itself, or of an offer within it, or of an offer within that. */
-function priceIn(scope: Element): Cents | undefined {
-  const own = [...valuesOf(scope, 'price'), ...valuesOf(scope, 'lowPrice')].map((text) => parsePriceText(text));
-  const inner = ['offers', 'priceSpecification'].flatMap((name) => propertiesOf(scope, name).filter(isScope));
-  return own.find((amount) => amount !== undefined) ?? inner.map(priceIn).find((amount) => amount !== undefined);
+/** As much of it as a name or a price may be made of. */
+const textOf = (element: Element): string =>
+  DomUtils.find(isText, element.children, true, MOST_TEXTS)
+    .map((text) => DomUtils.textContent(text))
+    .join('');
+
+/** Of the product itself, then of the offers within it, and of the offers within those. */
+function* pricesOf(scope: Scope): Generator<Cents | undefined> {
+  for (const name of ['price', 'lowPrice']) {
+    for (const text of valuesOf(scope, name)) yield parsePriceText(text);
+  }
+  for (const { names, scope: inner } of scope.properties) {
+    if (inner && (names.includes('offers') || names.includes('priceSpecification'))) yield* pricesOf(inner);
+  }
 }

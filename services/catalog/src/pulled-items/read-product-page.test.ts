@@ -45,6 +45,8 @@ test.each([
   ['in a price specification', { priceSpecification: { price: '21.50' } }, 2150],
   ['in the second of two specifications', { priceSpecification: [{}, { price: '21.50' }] }, 2150],
   ['in a list of offers', [{ price: 'ask us' }, { price: '21.50' }, { price: '30' }], 2150],
+  ['nothing in one variant and more in another', [{ price: 0 }, { price: 25 }], 2500],
+  ['nothing in all variants', [{ price: 'ask us' }, { price: 0 }, { price: '0.00' }], 0],
   ['too large to be true', { price: 1e21 }, undefined],
   ['negative', { price: -5 }, undefined],
   ['nothing', undefined, undefined],
@@ -92,6 +94,13 @@ test('microdata, with the price of its own offer and not of a related product', 
   });
 });
 
+test('of several offers in microdata the first that costs something counts', async () => {
+  const offer = (price: string) => `<p itemprop="offers" itemscope><b itemprop="price">${price}</b></p>`;
+  const html = `<div itemscope itemtype="https://schema.org/Product"><h1 itemprop="name">Mug</h1>`;
+  expect(await read(html + offer('0.00') + offer('25.00'))).toMatchObject({ priceCents: 2500 });
+  expect(await read(html + offer('0.00'))).toMatchObject({ priceCents: 0 });
+});
+
 test('a page without any markup has its title and its largest picture', async () => {
   const html = `<title> Linen\n apron </title><img src="/logo.svg"><img src="/small.png" width="40" height="40">
     <img src="/apron.jpg" width="600" height="600"><img src="data:image/gif;base64,AAAA" width="900" height="900">`;
@@ -112,6 +121,19 @@ test('JSON-LD that is no JSON is passed over', async () => {
   expect(await read('<script type="application/ld+json">{"name":</script><title>Teapot</title>')).toMatchObject({
     title: 'Teapot',
   });
+});
+
+test('JSON-LD is read up to its two thousandth value, however many a page lists', async () => {
+  const title = '<title>Shop</title>';
+  expect(await read(title + jsonLd([...Array(1_900).fill({}), teapot]))).toMatchObject({ title: 'Teapot' });
+  expect(await read(title + jsonLd([...Array(2_000).fill({}), teapot]))).toMatchObject({ title: 'Shop' });
+  expect(await read(title + jsonLd([...Array(2_000).fill(1), teapot]))).toMatchObject({ title: 'Shop' });
+});
+
+test('no more than two thousand offers are searched for a price', async () => {
+  const offering = (offers: readonly object[]) => read(jsonLd({ ...teapot, offers }));
+  expect(await offering([...Array(1_900).fill({}), { price: 5 }])).toMatchObject({ priceCents: 500 });
+  expect(await offering([...Array(2_000).fill({}), { price: 5 }])).toMatchObject({ priceCents: undefined });
 });
 
 test('a title is one line of at most 200 characters', async () => {

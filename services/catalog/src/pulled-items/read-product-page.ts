@@ -1,4 +1,5 @@
 import type { Cents } from '@wishbow/domain/money';
+import { firstPrice } from './first-price.ts';
 import { readJsonLd } from './json-ld.ts';
 import { readMicrodata } from './microdata.ts';
 import { readOpenGraph } from './open-graph.ts';
@@ -25,7 +26,7 @@ export async function readProductPage(html: string, url: URL): Promise<ProductOn
   if (title === undefined) return undefined;
   return {
     title,
-    priceCents: told.find(({ priceCents }) => priceCents !== undefined)?.priceCents,
+    priceCents: firstPrice(told.map(({ priceCents }) => priceCents)),
     imageUrl: told.map(({ image }) => addressOf(image, url)).find((address) => address !== undefined),
   };
 }

@@ -1,7 +1,9 @@
 import sharp, { type ResizeOptions } from 'sharp';
+import { drawingPlaces } from './drawing-places.ts';
 import { isRaster } from './raster.ts';
 
-export type PictureFault = 'not_an_image' | 'too_many_bytes' | 'too_many_pixels';
+/** `too_many_at_once`: nothing is wrong with the picture, and it may be sent again. */
+export type PictureFault = 'not_an_image' | 'too_many_bytes' | 'too_many_pixels' | 'too_many_at_once';
 
 export type RedrawnPicture =
   | { readonly ok: true; readonly png: Buffer }
@@ -13,6 +15,14 @@ export interface PictureFrame {
   readonly mostPixels: number;
   readonly size: ResizeOptions;
 }
+
+/**
+ * Pixels of this many pictures are in memory at once, whatever is sent: a file of a kilobyte may hold 13 megapixels.
+ * The decoder works on a thread of its own each and keeps nothing, so that the others of the process get their turn.
+ */
+const draw = drawingPlaces(2);
+sharp.concurrency(1);
+sharp.cache(false);
 
 /**
  * Draws a stranger's picture anew as a PNG, so that nothing of the file but its pixels is kept: the first frame, turned
@@ -27,7 +37,12 @@ export async function redrawPicture(
   const header = await sharp(bytes, { limitInputPixels: false }).metadata().catch(unreadable);
   if (!header) return { ok: false, fault: 'not_an_image' };
   if (header.width * header.height > mostPixels) return { ok: false, fault: 'too_many_pixels' };
-  const png = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+  const drawn = await draw(() => drawInto(size, bytes, mostPixels));
+  return drawn ?? { ok: false, fault: 'too_many_at_once' };
+}
+
+async function drawInto(size: ResizeOptions, bytes: Buffer, mostPixels: number): Promise<RedrawnPicture> {
+  const png = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
     .rotate()
     .resize(size)
     .png({ compressionLevel: 9 })

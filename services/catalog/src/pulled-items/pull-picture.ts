@@ -8,7 +8,7 @@ export const PULLED_PICTURES_PATH = '/media/pulled';
 const EDGE_PX = 600;
 const FRAME = {
   mostBytes: 2 * 1024 * 1024,
-  mostPixels: 25_000_000,
+  mostPixels: 13_000_000,
   size: { width: EDGE_PX, height: EDGE_PX, fit: 'inside', withoutEnlargement: true },
 } as const;
 

@@ -1,11 +1,12 @@
 import { LONGEST_DESCRIPTION } from '@wishbow/domain/text-length';
+import { MOST_WISHLISTS } from '@wishbow/domain/wishlist-limits';
 import * as z from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { Username } from './people.ts';
 import { Problem } from './problem.ts';
 import { Cursor, longText, PictureDataUrl, UserId, ViewerHint, WishlistId } from './wire-types.ts';
 import { Wish } from './wishes.ts';
-import { PrivateWishlistStub, SeenWishlist, Wishlist, WishlistForm } from './wishlists.ts';
+import { PrivateWishlistStub, SeenWishlist, Wishlist, WishlistChanges, WishlistForm } from './wishlists.ts';
 
 /** A data URL of a 300x300 picture with its JSON around it. */
 const PICTURE_BODY_BYTES = 4_300_000;
@@ -37,7 +38,7 @@ export const wishlistsContract = {
     body: z.strictObject({ wishList: WishlistForm, image: PictureDataUrl.nullish() }),
     responses: { 201: z.object({ wishList: Wishlist }), 422: Problem },
   }),
-  /** The whole form as it is now; `image` replaces the picture, `null` removes it, absent keeps it. */
+  /** Changes what is given; `image` replaces the picture, `null` removes it, absent keeps it. */
   updateWishlist: defineEndpoint({
     id: 'updateWishlist',
     method: 'PATCH',
@@ -46,7 +47,7 @@ export const wishlistsContract = {
     audience: 'user',
     bodyLimit: PICTURE_BODY_BYTES,
     params: z.object({ wishListId: WishlistId }),
-    body: z.strictObject({ wishList: WishlistForm, image: PictureDataUrl.nullish() }),
+    body: z.strictObject({ wishList: WishlistChanges, image: PictureDataUrl.nullish() }),
     responses: { 200: z.object({ wishList: Wishlist }), 403: Problem, 404: Problem, 422: Problem },
   }),
   /** Takes the wishes along. Never fails because something was taken: that would give a surprise away. */
@@ -80,7 +81,7 @@ export const wishlistsContract = {
       wishList: z
         .array(z.strictObject({ id: WishlistId }))
         .min(1)
-        .max(200),
+        .max(MOST_WISHLISTS),
     }),
     responses: { 200: z.object({ wishLists: z.array(Wishlist) }), 422: Problem },
   }),

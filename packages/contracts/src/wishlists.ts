@@ -32,21 +32,36 @@ export type SeenWishlist = z.infer<typeof SeenWishlist>;
 
 const placeLine = () => optionalLine(100).nullish();
 
-/** The form of a list; an event needs its date ("Please add a date to the event."). */
+const fields = {
+  name: shortText(LONGEST_LIST_NAME, 'Please add a name.'),
+  description: longText(LONGEST_DESCRIPTION),
+  event: z.boolean(),
+  event_date: Day.nullish(),
+  event_address: placeLine(),
+  event_city: placeLine(),
+  event_state: placeLine(),
+  event_postal: placeLine(),
+  private: z.boolean(),
+};
+
+/** Said under `event_date`. */
+export const EVENT_WITHOUT_DATE = 'Please add a date to the event.';
+
+/** An event needs its date. */
+export const hasItsDate = (form: { readonly event: boolean; readonly event_date?: string | null | undefined }) =>
+  !form.event || Boolean(form.event_date);
+
+/** The form of a new list. */
 export const WishlistForm = z
   .strictObject({
-    name: shortText(LONGEST_LIST_NAME, 'Please add a name.'),
-    description: longText(LONGEST_DESCRIPTION).default(''),
-    event: z.boolean().default(false),
-    event_date: Day.nullish(),
-    event_address: placeLine(),
-    event_city: placeLine(),
-    event_state: placeLine(),
-    event_postal: placeLine(),
-    private: z.boolean().default(false),
+    ...fields,
+    description: fields.description.default(''),
+    event: fields.event.default(false),
+    private: fields.private.default(false),
   })
-  .refine((form) => !form.event || form.event_date, {
-    path: ['event_date'],
-    message: 'Please add a date to the event.',
-  });
+  .refine(hasItsDate, { path: ['event_date'], message: EVENT_WITHOUT_DATE });
 export type WishlistForm = z.infer<typeof WishlistForm>;
+
+/** Changes of one's own list. Whether an event has its date is judged by what the list is with them. */
+export const WishlistChanges = z.strictObject(fields).partial();
+export type WishlistChanges = z.infer<typeof WishlistChanges>;

@@ -16,7 +16,7 @@ export function EditExternalItem({ wish, onChanged, onClose }: EditExternalItemP
   const refused = useRefusedFields();
   const { mutate, isPending } = useChangeWish(onChanged);
   const submit = () => {
-    if (form.check()) mutate({ wish: toChanges(draft, wish) });
+    if (form.check()) mutate({ wish: { id: wish.id, ...toChanges(draft, form.starting) } });
   };
   return (
     <WishFormDialog

@@ -1,5 +1,6 @@
 import type { Wish } from '@wishbow/contracts/wishes';
 import { dollarText } from '@wishbow/domain/money';
+import { changedFields } from '../../shared/changed-fields.ts';
 import type { NewWish } from '../../shared/wish-form/use-create-wish.ts';
 import {
   type FormErrors,
@@ -62,30 +63,20 @@ export function errorsOf({ link, title, price, wishlistIds, productId }: Externa
 }
 
 /** As it is sent. Of a product the catalogue knows, name, price and picture stay the catalogue's. */
-export function toNewWish({ productId, link, title, price, picture, quantity, notes }: ExternalDraft): NewWish {
-  if (productId) return { product_id: productId, quantity };
-  return {
-    external: true,
-    url: link,
-    title,
-    price: readPrice(price) ?? 0,
-    image: picture ?? null,
-    quantity,
-    notes,
-  };
+export function toNewWish(draft: ExternalDraft): NewWish {
+  if (draft.productId) return { product_id: draft.productId, quantity: draft.quantity };
+  return { external: true, ...toFields(draft) };
 }
 
-/** The changes of a stored wish. A picture that stayed the same is not sent again. */
-export function toChanges(draft: ExternalDraft, wish: Wish): WishUpdate['wish'] {
-  const { link, title, price, picture, quantity, notes } = draft;
-  const isSamePicture = picture === (wish.image ?? undefined);
-  return {
-    id: wish.id,
-    url: link,
-    title,
-    price: readPrice(price) ?? 0,
-    quantity,
-    notes,
-    ...(!isSamePicture && { image: picture ?? null }),
-  };
-}
+/** What the draft changes of the wish as its form began. */
+export const toChanges = (draft: ExternalDraft, starting: ExternalDraft): Omit<WishUpdate['wish'], 'id'> =>
+  changedFields(toFields(draft), toFields(starting));
+
+const toFields = ({ link, title, price, picture, quantity, notes }: ExternalDraft) => ({
+  url: link,
+  title,
+  price: readPrice(price) ?? 0,
+  image: picture ?? null,
+  quantity,
+  notes,
+});

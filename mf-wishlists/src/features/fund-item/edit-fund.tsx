@@ -12,7 +12,7 @@ export function EditFund({ wish, onChanged, onClose }: EditFundProps) {
   const form = useDraft(() => draftOf(wish), errorsOf, ['link']);
   const { mutate, isPending } = useChangeWish(onChanged);
   const submit = () => {
-    if (form.check()) mutate({ wish: toChanges(form.draft, wish) });
+    if (form.check()) mutate({ wish: { id: wish.id, ...toChanges(form.draft, form.starting) } });
   };
   return (
     <WishFormDialog

@@ -1,6 +1,7 @@
 import type { Wish } from '@wishbow/contracts/wishes';
 import { dollarText } from '@wishbow/domain/money';
 import { LONGEST_DESCRIPTION, lengthFault } from '@wishbow/domain/text-length';
+import { changedFields } from '../../shared/changed-fields.ts';
 import type { NewWish } from '../../shared/wish-form/use-create-wish.ts';
 import {
   type FormErrors,
@@ -61,25 +62,16 @@ export function errorsOf({ title, link, goal, description, wishlistIds, hasAgree
 }
 
 /** As it is sent, once its owner has agreed to the terms. */
-export const toNewWish = ({ title, link, goal, description, picture }: FundDraft): NewWish => ({
-  fund: true,
+export const toNewWish = (draft: FundDraft): NewWish => ({ fund: true, ...toFields(draft), terms: true });
+
+/** What the draft changes of the fund as its form began. */
+export const toChanges = (draft: FundDraft, starting: FundDraft): Omit<WishUpdate['wish'], 'id'> =>
+  changedFields(toFields(draft), toFields(starting));
+
+const toFields = ({ title, link, goal, description, picture }: FundDraft) => ({
   title,
   url: link.trim() || null,
   price: readPrice(goal) ?? 0,
   image: picture ?? null,
   extra_description: description,
-  terms: true,
 });
-
-/** The changes of a stored fund. A picture that stayed the same is not sent again. */
-export function toChanges({ title, link, goal, description, picture }: FundDraft, wish: Wish): WishUpdate['wish'] {
-  const isSamePicture = picture === (wish.image ?? undefined);
-  return {
-    id: wish.id,
-    title,
-    url: link.trim() || null,
-    price: readPrice(goal) ?? 0,
-    extra_description: description,
-    ...(!isSamePicture && { image: picture ?? null }),
-  };
-}

@@ -6,5 +6,5 @@ import { usePagedWishes } from '../../shared/wishes/use-paged-wishes.ts';
 export const useTagWishes = (tag: string) =>
   usePagedWishes(['getTagWishes', tag], async (cursor) => {
     const answer = await callApi(browseContract.listTagWishes, { body: { tag, cursor } });
-    return answer.body;
+    return answer.status === 200 ? answer.body : null;
   });

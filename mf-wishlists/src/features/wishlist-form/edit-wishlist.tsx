@@ -2,6 +2,7 @@ import type { Wishlist } from '@wishbow/contracts/wishlists';
 import { Dialog } from '@wishbow/ui/dialog';
 import { EmptyState } from '@wishbow/ui/empty-state';
 import { Skeleton } from '@wishbow/ui/skeleton';
+import { useState } from 'react';
 import { FailedPanel } from '../../shared/failed-panel.tsx';
 import { useOwnWishlists } from '../../shared/wishlists/use-own-wishlists.ts';
 import { useUpdateWishlist } from './use-update-wishlist.ts';
@@ -29,12 +30,13 @@ export function EditWishlist({ wishlistId, onUpdated, onClose }: EditWishlistPro
 type FormProps = { wishlist: Wishlist; onUpdated: () => void; onClose: () => void };
 
 function Form({ wishlist, onUpdated, onClose }: FormProps) {
-  const { mutate, isPending } = useUpdateWishlist(wishlist, onUpdated);
+  const [starting] = useState(() => draftOf(wishlist));
+  const { mutate, isPending } = useUpdateWishlist(wishlist.id, starting, onUpdated);
   return (
     <WishlistFormDialog
       title={TITLE}
       submitLabel="Save changes"
-      startingDraft={draftOf(wishlist)}
+      startingDraft={starting}
       isSending={isPending}
       onSubmit={mutate}
       onClose={onClose}

@@ -1,16 +1,16 @@
 import { browserEvents } from '@wishbow/contracts/browser-events';
-import type { Wishlist } from '@wishbow/contracts/wishlists';
+import type { WishlistId } from '@wishbow/contracts/wire-types';
 import { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
 import { callApi, emit, failureText, showToast, useMutation } from '@wishbow/platform';
-import { toBody, type WishlistDraft } from './wishlist-draft.ts';
+import { toChanges, type WishlistDraft } from './wishlist-draft.ts';
 
-/** Stores an own list as its form says. What the server refuses shows under the fields. */
-export function useUpdateWishlist({ id: wishlistId, image }: Wishlist, onUpdated: () => void) {
+/** Stores what the form of an own list has changed since it began. What the server refuses shows under the fields. */
+export function useUpdateWishlist(wishlistId: WishlistId, starting: WishlistDraft, onUpdated: () => void) {
   return useMutation({
     mutationFn: (draft: WishlistDraft) =>
       callApi(wishlistsContract.updateWishlist, {
         params: { wishListId: wishlistId },
-        body: toBody(draft, image ?? undefined),
+        body: toChanges(draft, starting),
       }),
     onSuccess: (answer) => {
       if (answer.status === 422) return;

@@ -2,6 +2,7 @@ import type { CallOf } from '@wishbow/contracts/endpoint';
 import type { Wishlist } from '@wishbow/contracts/wishlists';
 import type { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
 import { LONGEST_DESCRIPTION, lengthFault } from '@wishbow/domain/text-length';
+import { changedFields } from '../../shared/changed-fields.ts';
 
 /** A list as it is being written. */
 export type WishlistDraft = {
@@ -59,10 +60,11 @@ export function errorsOf(draft: WishlistDraft): DraftErrors {
   };
 }
 
-export type WishlistBody = CallOf<typeof wishlistsContract.createWishlist>['body'];
+type WishlistBody = CallOf<typeof wishlistsContract.createWishlist>['body'];
+type WishlistChangesBody = CallOf<typeof wishlistsContract.updateWishlist>['body'];
 
-/** The draft as it is sent: what belongs to an event goes along only with one, and a picture only when it is new or gone. */
-export function toBody(draft: WishlistDraft, storedPicture?: string): WishlistBody {
+/** What the fields say: what belongs to an event goes along only with one. */
+function toForm(draft: WishlistDraft): WishlistBody['wishList'] {
   const event = draft.isEvent && {
     event_date: draft.eventDate,
     event_address: draft.address,
@@ -70,14 +72,17 @@ export function toBody(draft: WishlistDraft, storedPicture?: string): WishlistBo
     event_state: draft.state,
     event_postal: draft.postal,
   };
-  return {
-    wishList: {
-      name: draft.name,
-      description: draft.description,
-      event: draft.isEvent,
-      ...event,
-      private: draft.isPrivate,
-    },
-    ...(draft.picture !== storedPicture && { image: draft.picture ?? null }),
-  };
+  return { name: draft.name, description: draft.description, event: draft.isEvent, ...event, private: draft.isPrivate };
 }
+
+/** A new list as it is sent. */
+export const toBody = (draft: WishlistDraft): WishlistBody => ({
+  wishList: toForm(draft),
+  ...(draft.picture && { image: draft.picture }),
+});
+
+/** What the draft changes of the list as its form began. */
+export const toChanges = (draft: WishlistDraft, starting: WishlistDraft): WishlistChangesBody => ({
+  wishList: changedFields(toForm(draft), toForm(starting)),
+  ...(draft.picture !== starting.picture && { image: draft.picture ?? null }),
+});

@@ -21,6 +21,8 @@ export function useDraft<Draft, Field extends string>(
   };
   return {
     draft,
+    /** As the form began. */
+    starting: startingDraft,
     errors,
     isTouched: draft !== startingDraft,
     change: (changes: Partial<Draft>) => setDraft((current) => ({ ...current, ...changes })),

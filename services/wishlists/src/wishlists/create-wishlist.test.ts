@@ -2,6 +2,7 @@ import { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
 import sharp from 'sharp';
 import { type RunningWishlists, runningWishlists } from '../testing/running-wishlists.ts';
 import { madeList } from '../testing/stories.ts';
+import { wishlistModel } from './wishlist-model.ts';
 
 jest.setTimeout(60_000);
 
@@ -156,4 +157,27 @@ test('a visitor cannot make a list', async () => {
 test('asking for somebody else’s lists as one’s own is refused', async () => {
   const answer = await service.post('/api/getUserWishLists', { userId: service.people.bao.id }, maya());
   expect([answer.status, JSON.parse(answer.text).code]).toEqual([403, 'identity_mismatch']);
+});
+
+test('a person keeps up to 200 lists, also when two are made at once', async () => {
+  const wes = service.people.wes.id;
+  const rows = Array.from({ length: 199 }, (_, position) => ({
+    ownerId: wes,
+    name: `Shelf ${position}`,
+    isPrivate: false,
+    isEvent: false,
+    position,
+    createdAt: service.now(),
+  }));
+  await wishlistModel(service.connection).insertMany(rows);
+  const make = async () => {
+    const { status, text } = await service.post('/api/wishLists', { wishList: { name: 'One more' } }, wes);
+    return { status, errors: JSON.parse(text).errors };
+  };
+  const answers = await Promise.all([make(), make()]);
+  expect(answers.toSorted((one, other) => one.status - other.status)).toEqual([
+    { status: 201, errors: undefined },
+    { status: 422, errors: { 'wishList.name': ['You can keep up to 200 wishlists.'] } },
+  ]);
+  expect(await wishlistModel(service.connection).countDocuments({ ownerId: wes })).toBe(200);
 });

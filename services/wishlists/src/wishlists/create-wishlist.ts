@@ -1,5 +1,7 @@
 import type { UserId } from '@wishbow/contracts/wire-types';
 import type { WishlistForm } from '@wishbow/contracts/wishlists';
+import { MOST_WISHLISTS } from '@wishbow/domain/wishlist-limits';
+import { type Connection, inTransaction } from '@wishbow/service/mongo/connection';
 import type { PictureFault } from '@wishbow/service/pictures/redraw-picture';
 import type { StorePicture } from '../pictures/store-picture.ts';
 import type { StoredWishlist, WishlistRepository } from './wishlist-repository.ts';
@@ -14,20 +16,25 @@ export interface NewWishlist {
 
 export type CreatedWishlist =
   | { readonly ok: true; readonly wishlist: StoredWishlist }
-  | { readonly ok: false; readonly fault: PictureFault };
+  | { readonly ok: false; readonly reason: 'picture'; readonly fault: PictureFault }
+  | { readonly ok: false; readonly reason: 'too_many' };
+
+export interface CreateWishlistDeps {
+  readonly connection: Connection;
+  readonly wishlists: WishlistRepository;
+  readonly storePicture: StorePicture;
+  readonly now: () => Date;
+}
 
 /** Adds a list to the end of its owner's lists; without a sound picture nothing is created. */
 export const createWishlist =
-  (wishlists: WishlistRepository, storePicture: StorePicture, now: () => Date) =>
+  ({ connection, wishlists, storePicture, now }: CreateWishlistDeps) =>
   async ({ ownerId, form, image }: NewWishlist): Promise<CreatedWishlist> => {
     const cover = await storePicture(image);
-    if (!cover.ok) return cover;
-    const wishlist = await wishlists.add({
-      ownerId,
-      ...fieldsOf(form),
-      picture: null,
-      ...cover.change,
-      createdAt: now(),
+    if (!cover.ok) return { ok: false, reason: 'picture', fault: cover.fault };
+    const wishlist = { ownerId, ...fieldsOf(form), picture: null, ...cover.change, createdAt: now() };
+    return inTransaction(connection, async (session): Promise<CreatedWishlist> => {
+      if ((await wishlists.countByOwner(ownerId, session)) >= MOST_WISHLISTS) return { ok: false, reason: 'too_many' };
+      return { ok: true, wishlist: await wishlists.add(wishlist, session) };
     });
-    return { ok: true, wishlist };
   };

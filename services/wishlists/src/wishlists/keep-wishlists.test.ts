@@ -41,21 +41,45 @@ const picture = async () => {
 };
 
 describe('changing a list', () => {
-  test('its owner writes the whole form anew, and what hangs on it stays', async () => {
+  test('its owner changes what is given, and everything else stays', async () => {
     const list = await madeList(service, maya(), { event: true, event_date: '2026-10-17', description: 'Old words' });
     await madeWish(service, list);
-    const { status, body } = await update(list, { wishList: { name: 'Slower still', private: true } });
+    const { status, body } = await update(list, { wishList: { name: 'Slower still' } });
     expect(status).toBe(200);
     expect(body.wishList).toMatchObject({
       id: list.id,
       name: 'Slower still',
-      description: '',
-      event: false,
-      event_date: null,
-      private: true,
+      description: 'Old words',
+      event: true,
+      event_date: '2026-10-17',
       wish_count: 1,
     });
     expect(await read(list)).toEqual(body.wishList);
+  });
+
+  test('a page that was opened earlier and changes the name leaves a list private', async () => {
+    const list = await madeList(service, maya(), { name: 'Kitchen' });
+    await Promise.all([
+      update(list, { wishList: { private: true, description: 'For friends' } }),
+      update(list, { wishList: { name: 'Kitchen, slowly' } }),
+    ]);
+    expect(await read(list)).toMatchObject({ name: 'Kitchen, slowly', private: true, description: 'For friends' });
+  });
+
+  test('an event needs its date, whichever of the two is given', async () => {
+    const plain = await madeList(service, maya());
+    const event = await madeList(service, maya(), { event: true, event_date: '2026-10-17' });
+    for (const answer of [
+      await update(plain, { wishList: { event: true } }),
+      await update(event, { wishList: { event_date: null } }),
+    ]) {
+      expect([answer.status, answer.body.errors]).toEqual([
+        422,
+        { 'wishList.event_date': ['Please add a date to the event.'] },
+      ]);
+    }
+    expect(await read(event)).toMatchObject({ event: true, event_date: '2026-10-17' });
+    expect((await update(event, { wishList: { event: false } })).body.wishList.event_date).toBeNull();
   });
 
   test('its cover is replaced, kept and taken away', async () => {

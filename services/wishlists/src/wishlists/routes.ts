@@ -1,6 +1,8 @@
 import { fieldProblem, notFound, problem } from '@wishbow/contracts/problem';
 import type { WishlistId } from '@wishbow/contracts/wire-types';
+import { EVENT_WITHOUT_DATE } from '@wishbow/contracts/wishlists';
 import { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
+import { MOST_WISHLISTS } from '@wishbow/domain/wishlist-limits';
 import { implement } from '@wishbow/http/implement';
 import type { Router } from 'express';
 import { fromCursor } from '../browse/from-cursor.ts';
@@ -29,10 +31,18 @@ const NOT_AN_ORDER = {
   body: problem('invalid_order', 'Please name each of your lists once.'),
 } as const;
 
+/** Said under the name, the one field that every list has. */
+const TOO_MANY = {
+  status: 422,
+  body: fieldProblem({ 'wishList.name': `You can keep up to ${MOST_WISHLISTS} wishlists.` }),
+} as const;
+
+const NO_DATE = { status: 422, body: fieldProblem({ 'wishList.event_date': EVENT_WITHOUT_DATE }) } as const;
+
 /** Keeping one's own lists, and looking at lists. */
 export function wishlistRoutes(deps: WishlistRouteDeps): Router {
-  const { connection, wishlists, owners, countWishes, findOwnWishlist, storePicture, now } = deps;
-  const create = createWishlist(wishlists, storePicture, now);
+  const { connection, wishlists, owners, countWishes, findOwnWishlist } = deps;
+  const create = createWishlist(deps);
   const update = updateWishlist(deps);
   const remove = deleteWishlist(deps);
   const order = updateWishlistOrder(connection, wishlists);
@@ -56,13 +66,15 @@ export function wishlistRoutes(deps: WishlistRouteDeps): Router {
   return implement(wishlistsContract, {
     createWishlist: async ({ viewer, body }) => {
       const created = await create({ ownerId: viewer.userId, form: body.wishList, image: body.image });
-      if (!created.ok) return { status: 422, body: fieldProblem({ image: PICTURE_FAULT_TEXTS[created.fault] }) };
-      return { status: 201, body: { wishList: toWishlist(created.wishlist, NO_WISHES) } };
+      if (created.ok) return { status: 201, body: { wishList: toWishlist(created.wishlist, NO_WISHES) } };
+      if (created.reason === 'too_many') return TOO_MANY;
+      return { status: 422, body: fieldProblem({ image: PICTURE_FAULT_TEXTS[created.fault] }) };
     },
     updateWishlist: async ({ viewer, params, body }) => {
-      const form = { id: params.wishListId, form: body.wishList, image: body.image };
-      const updated = await update(viewer.userId, form);
+      const changes = { id: params.wishListId, changes: body.wishList, image: body.image };
+      const updated = await update(viewer.userId, changes);
       if (updated.ok) return { status: 200, body: { wishList: await countedOne(updated.wishlist) } };
+      if (updated.reason === 'event_without_date') return NO_DATE;
       if (updated.reason !== 'picture') return OWNER_REFUSALS[updated.reason];
       return { status: 422, body: fieldProblem({ image: PICTURE_FAULT_TEXTS[updated.fault] }) };
     },

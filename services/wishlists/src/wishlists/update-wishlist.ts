@@ -1,15 +1,16 @@
 import type { UserId, WishlistId } from '@wishbow/contracts/wire-types';
-import type { WishlistForm } from '@wishbow/contracts/wishlists';
+import { hasItsDate, type WishlistChanges } from '@wishbow/contracts/wishlists';
+import { type Connection, inTransaction } from '@wishbow/service/mongo/connection';
 import type { PictureFault } from '@wishbow/service/pictures/redraw-picture';
 import type { NotOwn } from '../owners/owner-refusals.ts';
-import type { StorePicture } from '../pictures/store-picture.ts';
+import type { PictureChange, StorePicture } from '../pictures/store-picture.ts';
 import type { FindOwnWishlist } from './own-wishlist.ts';
 import type { StoredWishlist, WishlistRepository } from './wishlist-repository.ts';
-import { fieldsOf } from './wishlist-rules.ts';
+import { fieldsOf, formAfter } from './wishlist-rules.ts';
 
 export interface WishlistToUpdate {
   readonly id: WishlistId;
-  readonly form: WishlistForm;
+  readonly changes: WishlistChanges;
   /** A data URL replaces the cover, null removes it, undefined keeps it. */
   readonly image: string | null | undefined;
 }
@@ -17,22 +18,42 @@ export interface WishlistToUpdate {
 export type UpdatedWishlist =
   | { readonly ok: true; readonly wishlist: StoredWishlist }
   | { readonly ok: false; readonly reason: 'picture'; readonly fault: PictureFault }
+  | { readonly ok: false; readonly reason: 'event_without_date' }
   | NotOwn;
 
 export interface UpdateWishlistDeps {
+  readonly connection: Connection;
   readonly wishlists: WishlistRepository;
   readonly findOwnWishlist: FindOwnWishlist;
   readonly storePicture: StorePicture;
 }
 
-/** Writes the whole form over an own list; without a sound picture nothing changes. */
+/** Changes what is given of an own list, all of it or nothing; what another page has changed of it meanwhile stays. */
 export const updateWishlist =
-  ({ wishlists, findOwnWishlist, storePicture }: UpdateWishlistDeps) =>
-  async (viewerId: UserId, { id, form, image }: WishlistToUpdate): Promise<UpdatedWishlist> => {
+  (deps: UpdateWishlistDeps) =>
+  async (viewerId: UserId, { id, changes, image }: WishlistToUpdate): Promise<UpdatedWishlist> => {
+    const { findOwnWishlist, storePicture } = deps;
     const own = await findOwnWishlist(viewerId, id);
     if (!own.ok) return own;
     const cover = await storePicture(image);
     if (!cover.ok) return { ok: false, reason: 'picture', fault: cover.fault };
-    const wishlist = await wishlists.update(id, { ...fieldsOf(form), ...cover.change });
-    return wishlist ? { ok: true, wishlist } : { ok: false, reason: 'not_found' };
+    return change(deps, id, changes, cover.change);
   };
+
+const change = (
+  { connection, wishlists }: UpdateWishlistDeps,
+  id: WishlistId,
+  changes: WishlistChanges,
+  cover: PictureChange,
+) =>
+  inTransaction(connection, async (session): Promise<UpdatedWishlist> => {
+    const stored = await wishlists.find(id, session);
+    if (!stored) return GONE;
+    const form = formAfter(stored, changes);
+    if (!hasItsDate(form)) return { ok: false, reason: 'event_without_date' };
+    const wishlist = await wishlists.update(id, { ...fieldsOf(form), ...cover }, session);
+    return wishlist ? { ok: true, wishlist } : GONE;
+  });
+
+/** Deleted since the call began. */
+const GONE = { ok: false, reason: 'not_found' } as const;

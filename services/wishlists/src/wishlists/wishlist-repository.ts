@@ -9,16 +9,19 @@ export type StoredWishlist = Omit<WishlistDocument, '_id' | 'ownerId' | 'holdCou
   readonly ownerId: UserId;
 };
 
-export type WishlistChanges = Partial<Omit<StoredWishlist, 'id' | 'ownerId' | 'position' | 'createdAt'>>;
+/** What may change of a list after it was made. */
+export type WishlistFields = Partial<Omit<StoredWishlist, 'id' | 'ownerId' | 'position' | 'createdAt'>>;
 
 export interface WishlistRepository {
-  add(wishlist: Omit<StoredWishlist, 'id' | 'position'>): Promise<StoredWishlist>;
+  /** To the end of the owner's lists. */
+  add(wishlist: Omit<StoredWishlist, 'id' | 'position'>, session: ClientSession): Promise<StoredWishlist>;
+  countByOwner(ownerId: UserId, session: ClientSession): Promise<number>;
   find(id: WishlistId, session?: ClientSession): Promise<StoredWishlist | undefined>;
   listByIds(ids: readonly WishlistId[]): Promise<StoredWishlist[]>;
   /** In the owner's order. */
   listByOwner(ownerId: UserId, session?: ClientSession): Promise<StoredWishlist[]>;
   /** Answers the list as it is then, if it still exists. */
-  update(id: WishlistId, changes: WishlistChanges): Promise<StoredWishlist | undefined>;
+  update(id: WishlistId, changes: WishlistFields, session?: ClientSession): Promise<StoredWishlist | undefined>;
   /** Gives the lists their places, from 0. */
   putInOrder(ids: readonly WishlistId[], session: ClientSession): Promise<void>;
   /**
@@ -38,16 +41,18 @@ const fromDocument = ({ _id, ownerId, holdCount: _, ...wishlist }: WishlistDocum
 export function mongoWishlistRepository(connection: Connection): WishlistRepository {
   const wishlists = wishlistModel(connection);
   return {
-    /** A new list goes to the end. Two made at once may share a position; the id then decides. */
-    add: async (wishlist) => {
+    /** Changing the last list makes two that are added at once collide, so that one of them comes second. */
+    add: async (wishlist, session) => {
       const { ownerId } = wishlist;
       const last = await wishlists
-        .findOne({ ownerId }, { position: 1 })
-        .sort({ position: -1 })
+        .findOneAndUpdate({ ownerId }, { $inc: { holdCount: 1 } }, { session })
+        .sort({ position: -1, _id: -1 })
         .lean<WishlistDocument>();
-      const created = await wishlists.create({ ...wishlist, position: (last?.position ?? -1) + 1 });
+      const [created] = await wishlists.create([{ ...wishlist, position: (last?.position ?? -1) + 1 }], { session });
+      if (!created) throw new Error(`a list of ${ownerId} was not stored`);
       return fromDocument(created.toObject());
     },
+    countByOwner: (ownerId, session) => wishlists.countDocuments({ ownerId }, { session }),
     find: async (id, session) => {
       const document = await wishlists
         .findById(id)
@@ -63,8 +68,9 @@ export function mongoWishlistRepository(connection: Connection): WishlistReposit
       const own = wishlists.find({ ownerId }).sort({ position: 1, _id: 1 });
       return (await own.session(session ?? null).lean<WishlistDocument[]>()).map(fromDocument);
     },
-    update: async (id, changes) => {
-      const updated = wishlists.findByIdAndUpdate(id, { $set: changes }, { returnDocument: 'after' });
+    update: async (id, changes, session) => {
+      const options = { returnDocument: 'after', ...(session && { session }) } as const;
+      const updated = wishlists.findByIdAndUpdate(id, { $set: changes }, options);
       const document = await updated.lean<WishlistDocument>();
       return document ? fromDocument(document) : undefined;
     },

@@ -48,7 +48,7 @@ test('without any key every outside service is the sandbox', () => {
     RETAILER_TOKEN: 'sandbox',
     REVIEWS_URL: 'http://127.0.0.1:40001',
     REVIEWS_TOKEN: 'sandbox',
-    OPEN_SHOP_ORIGIN: 'http://127.0.0.1:40001',
+    OPEN_SHOP_URL: 'http://127.0.0.1:40001/shop',
     SMARTY_URL: 'http://127.0.0.1:40001',
     SMARTY_AUTH_ID: 'sandbox',
     SMARTY_AUTH_TOKEN: 'sandbox',

@@ -84,7 +84,7 @@ function sandboxedProviders({ config, ports }: Wiring): Environment {
       RETAILER_TOKEN: SANDBOX_KEYS.RETAILER_TOKEN,
       REVIEWS_URL: sandbox,
       REVIEWS_TOKEN: SANDBOX_KEYS.RETAILER_TOKEN,
-      OPEN_SHOP_ORIGIN: sandbox,
+      OPEN_SHOP_URL: `${sandbox}/shop`,
     },
     addresses: {
       SMARTY_URL: sandbox,

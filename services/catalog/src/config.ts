@@ -8,11 +8,8 @@ const CatalogEnvironment = ServiceEnvironment.extend({
   /** Where customers' reviews are told: none are shown where nobody is named. */
   REVIEWS_URL: z.url().optional(),
   REVIEWS_TOKEN: z.string().default(''),
-  /** The one internal origin that links may be pulled from: the sandbox's shop, and nothing in production. */
-  OPEN_SHOP_ORIGIN: z
-    .url()
-    .transform((url) => new URL(url).origin)
-    .optional(),
+  /** The one internal address below which links may be pulled: the sandbox's shop, and nothing in production. */
+  OPEN_SHOP_URL: z.url().optional(),
   /** The shop that catalogue links lead to. */
   SHOP_URL: z.url().default('https://www.amazon.com'),
   /** Our one partner tag, on every catalogue link. */

@@ -25,7 +25,7 @@ export const startCatalog = (config: CatalogConfig): Promise<Running> =>
         reviews: reviewsOf(config, logger),
         fetchGuarded: guardedFetch({
           resolve: (hostname) => lookup(hostname, { all: true }),
-          openOrigins: config.OPEN_SHOP_ORIGIN ? [config.OPEN_SHOP_ORIGIN] : [],
+          openShops: config.OPEN_SHOP_URL ? [config.OPEN_SHOP_URL] : [],
           report: (error) => logger.info({ err: error }, 'nothing was pulled'),
         }),
         shop: { url: config.SHOP_URL, affiliateTag: config.AFFILIATE_TAG },

@@ -1,4 +1,4 @@
-import { isFetchable, isPublicAddress } from './address-rules.ts';
+import { isFetchable, isPublicAddress, isWithin } from './address-rules.ts';
 
 test.each(['1.1.1.1', '93.184.216.34', '172.32.0.1', '2606:4700::1111', '::ffff:1.1.1.1'])(
   '%s is public',
@@ -73,4 +73,21 @@ test.each([
   'http://①②⑦.0.0.1/',
 ])('%s may not', (address) => {
   expect(isFetchable(new URL(address))).toBe(false);
+});
+
+test.each([
+  ['/shop', true],
+  ['/shop/', true],
+  ['/shop/copper-kettle?a=b', true],
+  ['/', false],
+  ['/mail', false],
+  ['/shopkeeper', false],
+  ['/shop/../mail', false],
+  ['/shop/%2e%2e/mail', false],
+  ['//shop', false],
+])('whether %s lies within the shop: %s', (path, expected) => {
+  const shop = new URL('http://127.0.0.1:4000/shop');
+  expect(isWithin(shop, new URL(`http://127.0.0.1:4000${path}`))).toBe(expected);
+  expect(isWithin(shop, new URL(`http://127.0.0.1:4001${path}`))).toBe(false);
+  expect(isWithin(shop, new URL(`http://me@127.0.0.1:4000${path}`))).toBe(false);
 });

@@ -32,3 +32,7 @@ export const isFetchable = (url: URL, ports = WEB_PORTS): boolean =>
 const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '');
 
 const isPublicHost = (host: string) => (isIP(host) === 0 ? host !== '' : isPublicAddress(host));
+
+/** Whether an address is that of a shop, or lies below its path; one with credentials never does. */
+export const isWithin = (shop: URL, { origin, username, pathname }: URL): boolean =>
+  username === '' && origin === shop.origin && `${pathname}/`.startsWith(shop.pathname.replace(/\/*$/, '/'));

@@ -53,7 +53,7 @@ const PAGES: Record<string, RequestListener> = {
 const guard = (resolve: (name: string) => Promise<LookupAddress[]> = async () => []) =>
   guardedFetch({
     resolve,
-    openOrigins: [shop.origin],
+    openShops: [shop.origin],
     ports: [String(honey.port)],
     report: () => undefined,
   });
@@ -141,7 +141,7 @@ test.each(['/silent', '/drip'])('a shop that takes forever at %s is left in the 
 });
 
 test('the door that is held open is the only one', async () => {
-  const openInside = guardedFetch({ resolve: async () => [], openOrigins: [honey.origin], report: () => undefined });
+  const openInside = guardedFetch({ resolve: async () => [], openShops: [honey.origin], report: () => undefined });
   expect(await read(honey.origin, openInside)).toBe('secret');
   expect(await read(`${shop.origin}/teapot`, openInside)).toBe('not_fetchable');
   expect(honey.asked).toEqual(['/']);

@@ -1,6 +1,6 @@
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
-import { isFetchable } from './address-rules.ts';
+import { isFetchable, isWithin } from './address-rules.ts';
 import { publicLookup, type Resolve } from './public-lookup.ts';
 
 export interface FetchedDocument {
@@ -19,8 +19,11 @@ export type GuardedFetch = (url: URL, contentTypes: readonly string[]) => Promis
 
 export interface GuardOptions {
   readonly resolve: Resolve;
-  /** Origins that are let through although they are internal: the sandbox's shop, in tests and in the local demo. */
-  readonly openOrigins: readonly string[];
+  /**
+   * Addresses that are let through, with what lies below their path, although they are internal: the sandbox's shop, in
+   * tests and in the local demo.
+   */
+  readonly openShops: readonly string[];
   /** Ports that may be asked; those of the web unless stated. */
   readonly ports?: readonly string[];
   /** Hears why nothing was fetched. */
@@ -33,9 +36,10 @@ const MOST_BYTES = 2 * 1024 * 1024;
 const MOST_REDIRECTS = 3;
 
 /** Fetches from the public internet only: each hop is checked by its text and, at its socket, by its IP address. */
-export function guardedFetch({ resolve, openOrigins, ports, report }: GuardOptions): GuardedFetch {
+export function guardedFetch({ resolve, openShops, ports, report }: GuardOptions): GuardedFetch {
   const lookup = publicLookup(resolve);
-  const isOpen = ({ origin, username }: URL) => username === '' && openOrigins.includes(origin);
+  const shops = openShops.map((address) => new URL(address));
+  const isOpen = (url: URL) => shops.some((shop) => isWithin(shop, url));
 
   async function follow(url: URL, contentTypes: readonly string[], signal: AbortSignal): Promise<Fetched> {
     let hop = url;

@@ -41,7 +41,7 @@ beforeAll(async () => {
   });
   const fetchGuarded = guardedFetch({
     resolve: async () => [{ address: '127.0.0.1', family: 4 }],
-    openOrigins: [shop.origin, catalog.retailer.url],
+    openShops: [shop.origin, `${catalog.retailer.url}/shop`],
     report: () => undefined,
   });
   const { as } = await catalog.startProcess({ ...memoryEphemeral(), limiter: unlimited }, { fetchGuarded });
@@ -113,6 +113,7 @@ test.each([
   ['a shop that is not there', () => 'http://127.0.0.1:9/'],
   ['a name that leads inside', () => 'https://inside.example/'],
   ['our own service', () => catalog.url],
+  ['the letters beside the shop of the sandbox', () => `${catalog.retailer.url}/mail`],
   ['a product nobody sells', () => 'https://www.amazon.com/dp/WBNOTHING1'],
   ['a script', () => 'javascript:alert(1)'],
   ['a script with a tab', () => ' java\tscript:alert(1)'],

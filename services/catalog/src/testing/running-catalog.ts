@@ -46,7 +46,7 @@ export async function runningCatalog() {
         deadlineMs: 2_500,
       }),
       reviews: httpReviews({ url: retailer.url, token: 'sandbox', report, deadlineMs: 2_500 }),
-      fetchGuarded: guardedFetch({ resolve: async () => [], openOrigins: [retailer.url], report }),
+      fetchGuarded: guardedFetch({ resolve: async () => [], openShops: [`${retailer.url}/shop`], report }),
       shop: { url: 'https://www.amazon.com', affiliateTag: 'wishbow-20' },
       ...swapped,
     });

@@ -120,6 +120,33 @@ test('lists move by the menu, and stay where they were put', async () => {
   expect(shownOrder()).toEqual(['Kitchen, slowly', 'Studio birthday', 'Just for family']);
 });
 
+test('of two quick moves the second is told after the first, and stays', async () => {
+  const judging = Promise.withResolvers<void>();
+  const asked: unknown[] = [];
+  site.answer(wishlistsContract, {
+    updateWishlistOrder: async ({ body }) => {
+      asked.push(body.wishList.map(({ id }) => id.slice(-1)));
+      await judging.promise;
+      return { status: 200, body: { wishLists: [kitchen, family, birthday] } };
+    },
+  });
+  const person = openLists(`/wishlists/${birthday.id}`);
+  for (let step = 0; step < 2; step += 1) {
+    await person.click(await screen.findByRole('button', { name: 'More for Studio birthday' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Move down' }));
+  }
+  expect(shownOrder()).toEqual(['Kitchen, slowly', 'Just for family', 'Studio birthday']);
+  expect(asked).toEqual([['2', '1', '3']]);
+  judging.resolve();
+  await waitFor(() =>
+    expect(asked).toEqual([
+      ['2', '1', '3'],
+      ['2', '3', '1'],
+    ]),
+  );
+  await waitFor(() => expect(toastTexts()).toHaveLength(2));
+});
+
 test('lists go back without a word when their order cannot be stored', async () => {
   const judging = Promise.withResolvers<void>();
   site.answer(wishlistsContract, {

@@ -60,7 +60,13 @@ export function createApp({ connection, call, internalSecret, logger, now }: Wis
     storePicture: keepPicture,
   };
   const making = {
-    describeWish: describeWish({ wishes, showOnPage, findItem: findCatalogItem(call), storePicture: keepPicture }),
+    describeWish: describeWish({
+      wishlists,
+      wishes,
+      showOnPage,
+      findItem: findCatalogItem(call),
+      storePicture: keepPicture,
+    }),
     addToLists: addToLists(parts),
   };
   return createServiceApp({

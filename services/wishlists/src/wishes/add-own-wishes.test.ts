@@ -164,8 +164,8 @@ describe('a fund', () => {
 });
 
 describe('saving somebody else’s wish', () => {
-  const save = async (wish: Wish, userId: UserId, notes = '') => {
-    const list = await madeList(service, userId);
+  const save = async (wish: Wish, userId: UserId, notes = '', form: { private?: boolean } = {}) => {
+    const list = await madeList(service, userId, form);
     return { list, ...(await add(list, { wish_id: wish.id, notes })) };
   };
 
@@ -199,6 +199,23 @@ describe('saving somebody else’s wish', () => {
     const [own, fund] = [await madeWish(service, list), await madeFund(service, list)];
     expect(await save(own, maya())).toMatchObject({ status: 422, body: { code: 'own_wish' } });
     expect(await save(fund, theo())).toMatchObject({ status: 422, body: { code: 'fund_not_saved' } });
+  });
+
+  test.each([
+    ['a link', madeLink],
+    ['an item of the catalogue', madeWish],
+  ])('from a private list takes %s to private lists alone', async (_what, made) => {
+    const wish = await made(service, await madeList(service, maya(), { private: true }));
+    const onOpen = await save(wish, theo());
+    expect(onOpen).toMatchObject({
+      status: 403,
+      body: {
+        code: 'confided',
+        message: 'This wish is on a private wishlist. You can save it to private wishlists of your own only.',
+      },
+    });
+    expect(await countOn(onOpen.list)).toBe(0);
+    expect((await save(wish, theo(), '', { private: true })).status).toBe(201);
   });
 
   test.each(['wes', 'priya'] as const)('%s cannot save what is hidden from them', async (who) => {

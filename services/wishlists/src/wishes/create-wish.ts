@@ -19,7 +19,7 @@ export type CreatedWishes =
       /** Lists that held the same thing already. */
       readonly notAdded: StoredWishlist[];
     }
-  | { readonly ok: false; readonly reason: 'not_own_list' }
+  | { readonly ok: false; readonly reason: 'not_own_list' | 'confided' }
   | Extract<DescribedWish, { ok: false }>;
 
 export interface CreateWishDeps {
@@ -41,6 +41,7 @@ export const createWish =
     if (!areAllOwn(chosen, wanted)) return { ok: false, reason: 'not_own_list' };
     const described = await describeWish(ownerId, wanted.wish);
     if (!described.ok) return described;
+    if (described.isConfided && !chosen.every(({ isPrivate }) => isPrivate)) return { ok: false, reason: 'confided' };
     const wishes = await addToLists(chosen, { ...described.facts, ownerId, createdAt: now() });
     if (!wishes) return { ok: false, reason: 'not_own_list' };
     const holds = new Set(wishes.map(({ wishlistId }) => wishlistId));

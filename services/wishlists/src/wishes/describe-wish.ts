@@ -3,13 +3,19 @@ import type { CatalogueWishToAdd, SavedWishToAdd, WishToAdd } from '@wishbow/con
 import type { PictureFault } from '@wishbow/service/pictures/redraw-picture';
 import type * as z from 'zod';
 import type { StorePicture } from '../pictures/store-picture.ts';
+import type { WishlistRepository } from '../wishlists/wishlist-repository.ts';
 import type { FindItem, ItemLookup } from './catalog-items.ts';
 import type { ShowWishesOnPage } from './show-wishes-on-page.ts';
 import { factsOfCopy, factsOfExternal, factsOfFund, factsOfItem, type WishFacts } from './wish-facts.ts';
 import type { StoredWish, WishRepository } from './wish-repository.ts';
 
 export type DescribedWish =
-  | { readonly ok: true; readonly facts: WishFacts }
+  | {
+      readonly ok: true;
+      readonly facts: WishFacts;
+      /** It comes from a private list, so that it may hang on private lists alone. */
+      readonly isConfided?: boolean;
+    }
   | { readonly ok: false; readonly reason: 'item_unavailable' | 'wish_not_found' | 'own_wish' | 'fund_not_saved' }
   | { readonly ok: false; readonly reason: 'picture'; readonly fault: PictureFault }
   | Extract<ItemLookup, { ok: false }>;
@@ -18,13 +24,20 @@ export type DescribedWish =
 export type DescribeWish = (viewerId: UserId, wish: WishToAdd) => Promise<DescribedWish>;
 
 export interface DescribeWishDeps {
+  readonly wishlists: WishlistRepository;
   readonly wishes: WishRepository;
   readonly showOnPage: ShowWishesOnPage;
   readonly findItem: FindItem;
   readonly storePicture: StorePicture;
 }
 
-export function describeWish({ wishes, showOnPage, findItem, storePicture }: DescribeWishDeps): DescribeWish {
+export function describeWish({
+  wishlists,
+  wishes,
+  showOnPage,
+  findItem,
+  storePicture,
+}: DescribeWishDeps): DescribeWish {
   const describeItem = async (wanted: z.output<typeof CatalogueWishToAdd>): Promise<DescribedWish> => {
     const found = await findItem(wanted.product_id);
     if (!found.ok) return found;
@@ -40,6 +53,14 @@ export function describeWish({ wishes, showOnPage, findItem, storePicture }: Des
     return visible && stored;
   };
 
+  const copyOf = async (stored: StoredWish, notes: string): Promise<DescribedWish> => {
+    const { productId, variantTitle } = stored;
+    if (!productId) return { ok: true, facts: factsOfCopy(stored, notes) };
+    return describeItem({ product_id: productId, variant_title: variantTitle, quantity: 1, notes });
+  };
+
+  const isOnPrivateList = async ({ wishlistId }: StoredWish) => (await wishlists.find(wishlistId))?.isPrivate ?? true;
+
   const describeSaved = async (
     viewerId: UserId,
     { wish_id, notes }: z.output<typeof SavedWishToAdd>,
@@ -48,9 +69,8 @@ export function describeWish({ wishes, showOnPage, findItem, storePicture }: Des
     if (!stored) return { ok: false, reason: 'wish_not_found' };
     if (stored.ownerId === viewerId) return { ok: false, reason: 'own_wish' };
     if (stored.kind === 'fund') return { ok: false, reason: 'fund_not_saved' };
-    const { productId, variantTitle } = stored;
-    if (!productId) return { ok: true, facts: factsOfCopy(stored, notes) };
-    return describeItem({ product_id: productId, variant_title: variantTitle, quantity: 1, notes });
+    const copy = await copyOf(stored, notes);
+    return copy.ok ? { ...copy, isConfided: await isOnPrivateList(stored) } : copy;
   };
 
   return async (viewerId, wish) => {

@@ -7,6 +7,13 @@ import { ALREADY_ON_LIST } from './already-on-list.ts';
 /** Why a wish was not made. */
 export const CREATE_REFUSALS = {
   not_own_list: { status: 403, body: problem('forbidden', 'You can add wishes to your own lists only.') },
+  confided: {
+    status: 403,
+    body: problem(
+      'confided',
+      'This wish is on a private wishlist. You can save it to private wishlists of your own only.',
+    ),
+  },
   item_not_found: { status: 404, body: notFound },
   wish_not_found: { status: 404, body: notFound },
   own_wish: { status: 422, body: problem('own_wish', 'This wish is your own already.') },

@@ -3,7 +3,7 @@
  * written over.
  */
 export function changedFields<Form extends object>(now: Form, before: Form): Partial<Form> {
-  const stored = new Map<string, unknown>(Object.entries(before));
-  const changed = Object.entries(now).filter(([field, value]) => value !== stored.get(field));
-  return Object.fromEntries(changed) as Partial<Form>;
+  const changed: Partial<Form> = {};
+  for (const field in now) if (now[field] !== before[field]) changed[field] = now[field];
+  return changed;
 }

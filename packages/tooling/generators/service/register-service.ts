@@ -43,7 +43,7 @@ function registerAddress(changes: Changes, service: string): void {
     withMember(text, 'addressesOf', `${service}: env.${variable}`, 'bff'),
   );
   changes.edit('bff/src/app.ts', (text) =>
-    withMember(text, 'proxies', `${service}: serviceProxy(urls.${service}, logger)`),
+    withMember(text, 'proxies', `${service}: serviceProxy({ target: urls.${service}, logger })`),
   );
   changes.edit('bff/src/testing/running-bff.ts', (text) => withMember(text, 'urls', `${service}: away`, 'bff'));
   changes.edit('services/orders/src/testing/orders-world.ts', (text) =>

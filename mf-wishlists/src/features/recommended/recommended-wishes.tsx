@@ -1,5 +1,6 @@
 import { useSession } from '@wishbow/platform';
 import { EmptyState } from '@wishbow/ui/empty-state';
+import { VisuallyHidden } from '@wishbow/ui/visually-hidden';
 import { WishCardSkeleton } from '@wishbow/ui/wish-card-skeleton';
 import { WishGrid } from '@wishbow/ui/wish-grid';
 import { FailedPanel } from '../../shared/failed-panel.tsx';
@@ -28,6 +29,9 @@ function RecommendedToMe({ columns }: RecommendedWishesProps) {
   if (wishes.length === 0 && !query.hasNextPage) return <NothingRecommended />;
   return (
     <>
+      <h2>
+        <VisuallyHidden>Recommended</VisuallyHidden>
+      </h2>
       <WishGrid label="Recommended" columns={columns}>
         {wishes.map((wish) => (
           <RecommendedCard key={wish.wish_recommendation_id} wish={wish} />

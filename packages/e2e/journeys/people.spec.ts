@@ -26,7 +26,7 @@ for (const address of PAGES) {
 async function openWish(page: Page) {
   await page.goto('/theo_l');
   await settle(page);
-  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   const wish = page.getByRole('dialog');
   await expect(wish).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -1,6 +1,7 @@
 import type { ProductId } from '@wishbow/contracts/items';
 import type { ItemId } from '@wishbow/contracts/wire-types';
 import type { Connection } from '@wishbow/service/mongo/connection';
+import { hexId } from '@wishbow/service/mongo/hex-id';
 import type { ProductDetails } from '../retailer/retailer.ts';
 import { type ItemDocument, itemModel, type PriceChange } from './item-model.ts';
 
@@ -28,7 +29,7 @@ const WITHOUT_HISTORY = { priceChanges: 0 };
 
 const fromDocument = ({ _id, ...item }: Omit<ItemDocument, 'priceChanges'>): StoredItem => ({
   ...item,
-  id: _id.toHexString() as ItemId,
+  id: hexId<ItemId>(_id),
 });
 
 export function mongoItemRepository(connection: Connection): ItemRepository {

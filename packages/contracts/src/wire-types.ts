@@ -16,12 +16,22 @@ export const ItemId = objectId().brand<'ItemId'>();
 export type ItemId = z.infer<typeof ItemId>;
 export const OrderId = objectId().brand<'OrderId'>();
 export type OrderId = z.infer<typeof OrderId>;
+export const CartItemId = objectId().brand<'CartItemId'>();
+export type CartItemId = z.infer<typeof CartItemId>;
+export const ContributionId = objectId().brand<'ContributionId'>();
+export type ContributionId = z.infer<typeof ContributionId>;
+export const PayoutId = objectId().brand<'PayoutId'>();
+export type PayoutId = z.infer<typeof PayoutId>;
 export const RelationshipId = objectId().brand<'RelationshipId'>();
 export type RelationshipId = z.infer<typeof RelationshipId>;
 export const NotificationId = objectId().brand<'NotificationId'>();
 export type NotificationId = z.infer<typeof NotificationId>;
 export const RecommendationId = objectId().brand<'RecommendationId'>();
 export type RecommendationId = z.infer<typeof RecommendationId>;
+export const LikeId = objectId().brand<'LikeId'>();
+export type LikeId = z.infer<typeof LikeId>;
+export const CommentId = objectId().brand<'CommentId'>();
+export type CommentId = z.infer<typeof CommentId>;
 /** A payment method's id at the card provider. */
 export const CardId = z
   .string()
@@ -98,6 +108,10 @@ export const shortText = (longest: number, required: string) => optionalLine(lon
 /** Several lines a person typed; may be left empty. Length in code points. */
 export const longText = (longest: number) =>
   z.string().superRefine(atMost(longest)).refine(isPlainOverLines, NOT_PLAIN);
+
+/** Several lines a person has to type, trimmed, with something in them that can be seen. */
+export const requiredText = (longest: number, required: string) =>
+  z.string().trim().superRefine(atMost(longest)).refine(isPlainOverLines, NOT_PLAIN).refine(isVisible, required);
 
 /** The viewer the old clients send along. It is never believed: the session alone says who is asking. */
 export const ViewerHint = z.unknown().optional();

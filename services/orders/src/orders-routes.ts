@@ -8,7 +8,6 @@ import { cardView } from './cards/card-view.ts';
 import { deleteCard } from './cards/delete-card.ts';
 import { answerOnce } from './checkout/answer-once.ts';
 import { checkoutItem } from './checkout/checkout-item.ts';
-import type { CheckoutReply } from './checkout/checkout-key-model.ts';
 import { orderFingerprint } from './checkout/checkout-order.ts';
 import type { Dependencies } from './dependencies.ts';
 import { listOrders } from './orders/list-orders.ts';
@@ -38,9 +37,9 @@ export const ordersRoutes = (deps: Dependencies): Router =>
         return refusalReply(refused('identity_mismatch').refusal);
       const call = { userId, idempotencyKey, fingerprint: orderFingerprint(order) };
       return unlessOut(deps, () =>
-        answerOnce(deps, call, async (orderId): Promise<CheckoutReply> => {
+        answerOnce(deps, call, async (orderId) => {
           const done = await checkoutItem(deps, { orderId, buyerId: userId, order });
-          return done.ok ? { status: 200, body: { order: done.order } } : refusalReply(done.refusal);
+          return done.ok ? { status: 200 as const, body: { order: done.order } } : refusalReply(done.refusal);
         }),
       );
     },

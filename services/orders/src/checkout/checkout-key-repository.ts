@@ -3,7 +3,7 @@ import type { OrderId, UserId } from '@wishbow/contracts/wire-types';
 import { isDuplicateKey } from '@wishbow/service/mongo/connection';
 import type { Connection } from 'mongoose';
 import { newOrderId } from '../orders/order-repository.ts';
-import { type CheckoutKeyRow, type CheckoutReply, checkoutKeyModel } from './checkout-key-model.ts';
+import { type CheckoutKeyRow, checkoutKeyModel, type KeptReply } from './checkout-key-model.ts';
 
 interface KeyClaim {
   readonly userId: UserId;
@@ -14,14 +14,17 @@ interface KeyClaim {
   readonly leaseMs: number;
 }
 
-export type TakenKey =
+export type TakenKey<Reply extends KeptReply = KeptReply> =
   | { readonly kind: 'ours'; readonly keyId: string; readonly orderId: OrderId }
-  | { readonly kind: 'answered'; readonly reply: CheckoutReply }
+  | { readonly kind: 'answered'; readonly reply: Reply }
   | { readonly kind: 'in_progress' }
   | { readonly kind: 'mismatch' };
 
 /** Takes a key for one request: new, or left behind by one that was cut short. */
-export async function takeKey(connection: Connection, claim: KeyClaim): Promise<TakenKey> {
+export async function takeKey<Reply extends KeptReply>(
+  connection: Connection,
+  claim: KeyClaim,
+): Promise<TakenKey<Reply>> {
   const { fingerprint, now } = claim;
   const keyId = createHash('sha256').update(`${claim.userId}:${claim.key}`).digest('hex');
   const takenUntil = new Date(now.getTime() + claim.leaseMs);
@@ -34,7 +37,7 @@ export async function takeKey(connection: Connection, claim: KeyClaim): Promise<
     createdAt: now,
   };
   if (await addKey(connection, row)) return { kind: 'ours', keyId, orderId: row.orderId };
-  const known = await checkoutKeyModel(connection).findById(keyId).lean<CheckoutKeyRow | null>();
+  const known = await checkoutKeyModel<Reply>(connection).findById(keyId).lean<CheckoutKeyRow<Reply> | null>();
   if (known === null) return { kind: 'in_progress' };
   if (known.fingerprint !== fingerprint) return { kind: 'mismatch' };
   if (known.reply) return { kind: 'answered', reply: known.reply };
@@ -64,7 +67,7 @@ async function takeOver(
 }
 
 /** Every later request with this key is answered with the same words. */
-export async function keepReply(connection: Connection, keyId: string, reply: CheckoutReply): Promise<void> {
+export async function keepReply(connection: Connection, keyId: string, reply: KeptReply): Promise<void> {
   await checkoutKeyModel(connection).updateOne({ _id: keyId }, { $set: { reply } });
 }
 

@@ -1,4 +1,4 @@
-import type { CardId, OrderId, UserId } from '@wishbow/contracts/wire-types';
+import type { CardId, ContributionId, OrderId, UserId } from '@wishbow/contracts/wire-types';
 import type { Cents } from '@wishbow/domain/money';
 import type { Refused } from '../refusals.ts';
 
@@ -24,6 +24,17 @@ export interface HoldRequest {
   readonly amountCents: Cents;
 }
 
+/** What to hold on a card for one contribution to a fund; always the same for the same contribution. */
+export interface ContributionHold {
+  readonly contributionId: ContributionId;
+  readonly customerId: string;
+  readonly cardId: CardId;
+  readonly amountCents: Cents;
+}
+
+/** What a hold is for. */
+export type HeldFor = { readonly orderId: OrderId } | { readonly contributionId: ContributionId };
+
 export interface Hold {
   readonly intentId: string;
   readonly isOpen: boolean;
@@ -34,6 +45,14 @@ export interface PaymentEvent {
   readonly id: string;
   readonly type: string;
   readonly orderId: OrderId | undefined;
+}
+
+/** Money to give back to the card it came from. */
+export interface RefundRequest {
+  readonly intentId: string;
+  readonly amountCents: Cents;
+  /** Names the refund for ever: the same one has one effect. */
+  readonly operation: string;
 }
 
 /**
@@ -50,8 +69,10 @@ export interface Payments {
   removeCard(cardId: CardId): Promise<void>;
   /** Holds the amount without taking it. */
   hold(request: HoldRequest): Promise<{ ok: true; intentId: string } | CardRefused>;
-  /** Looks for holds of an order that we may not have heard of. */
-  listHolds(order: { orderId: OrderId; customerId: string; since: Date }): Promise<Hold[]>;
+  /** Holds what somebody chips in to a fund, without taking it. */
+  holdContribution(request: ContributionHold): Promise<{ ok: true; intentId: string } | CardRefused>;
+  /** Looks for holds of an order or a contribution that we may not have heard of. */
+  listHolds(of: HeldFor & { customerId: string; since: Date }): Promise<Hold[]>;
   /**
    * Takes what was held.
    * @throws HoldLost when the hold is gone.
@@ -59,6 +80,8 @@ export interface Payments {
   capture(intentId: string, operation: string): Promise<void>;
   /** Gives a hold back; one that is back already is fine. */
   void(intentId: string, operation: string): Promise<void>;
+  /** Gives captured money back, once per operation. */
+  refund(request: RefundRequest): Promise<void>;
   /** @returns undefined when the signature is wrong or older than five minutes. */
   readEvent(body: Buffer, signature: string): PaymentEvent | undefined;
 }

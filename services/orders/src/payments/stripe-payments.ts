@@ -1,9 +1,10 @@
 import { CardId, OrderId, type UserId } from '@wishbow/contracts/wire-types';
+import type { Cents } from '@wishbow/domain/money';
 import Stripe from 'stripe';
 import {
+  type HeldFor,
   type Hold,
   HoldLost,
-  type HoldRequest,
   type PaymentEvent,
   type Payments,
   PaymentsOut,
@@ -32,11 +33,22 @@ export function stripePayments(stripe: Stripe, webhookSecret: string): Payments 
     removeCard: async (cardId) => {
       await asking(stripe.paymentMethods.detach(cardId)).catch(unless(isRefusedCall));
     },
-    hold: (request) => orRefusal(holdRefusal, () => holdOnCard(stripe, request)),
-    listHolds: async ({ orderId, customerId, since }) => {
+    hold: ({ orderId, attempt, ...request }) =>
+      orRefusal(holdRefusal, () =>
+        holdOnCard(stripe, {
+          ...request,
+          metadata: { order_id: orderId, attempt: String(attempt) },
+          operation: `${orderId}:${attempt}`,
+        }),
+      ),
+    holdContribution: ({ contributionId, ...request }) =>
+      orRefusal(holdRefusal, () =>
+        holdOnCard(stripe, { ...request, metadata: { contribution_id: contributionId }, operation: contributionId }),
+      ),
+    listHolds: async ({ customerId, since, ...heldFor }) => {
       const created = { gte: Math.floor(since.getTime() / 1_000) };
       const intents = await asking(stripe.paymentIntents.list({ customer: customerId, created, limit: MOST_HOLDS }));
-      return intents.data.filter(({ metadata }) => metadata.order_id === orderId).map(holdOf);
+      return intents.data.filter(isHeldFor(heldFor)).map(holdOf);
     },
     capture: async (intentId, operation) => {
       const once = { idempotencyKey: `${operation}:capture` };
@@ -50,6 +62,10 @@ export function stripePayments(stripe: Stripe, webhookSecret: string): Payments 
       const { status } = await asking(stripe.paymentIntents.retrieve(intentId));
       if (status !== 'canceled') throw new Error(`${intentId} could not be given back: it is ${status}`);
     },
+    refund: async ({ intentId, amountCents, operation }) => {
+      const once = { idempotencyKey: `${operation}:refund` };
+      await asking(stripe.refunds.create({ payment_intent: intentId, amount: amountCents }, once));
+    },
     readEvent: (body, signature) => readEvent(stripe, body, signature, webhookSecret),
   };
 }
@@ -61,8 +77,17 @@ const readToken = (stripe: Stripe, userId: UserId, token: string) =>
     return { ok: true, method } as const;
   });
 
-async function holdOnCard(stripe: Stripe, request: HoldRequest): Promise<{ ok: true; intentId: string }> {
-  const { orderId, attempt, customerId, cardId, amountCents } = request;
+interface CardHold {
+  readonly customerId: string;
+  readonly cardId: CardId;
+  readonly amountCents: Cents;
+  /** Tells whoever reads the processor's books what the money is for. */
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly operation: string;
+}
+
+async function holdOnCard(stripe: Stripe, hold: CardHold): Promise<{ ok: true; intentId: string }> {
+  const { customerId, cardId, amountCents, metadata, operation } = hold;
   const intent = await asking(
     stripe.paymentIntents.create(
       {
@@ -74,14 +99,19 @@ async function holdOnCard(stripe: Stripe, request: HoldRequest): Promise<{ ok: t
         capture_method: 'manual',
         confirm: true,
         error_on_requires_action: true,
-        metadata: { order_id: orderId, attempt: String(attempt) },
+        metadata: { ...metadata },
       },
-      { idempotencyKey: `${orderId}:${attempt}:hold` },
+      { idempotencyKey: `${operation}:hold` },
     ),
   );
   if (intent.status !== 'requires_capture') throw new PaymentsOut(`${intent.id} is ${intent.status} instead of held`);
   return { ok: true, intentId: intent.id };
 }
+
+const isHeldFor =
+  (heldFor: HeldFor) =>
+  ({ metadata }: Stripe.PaymentIntent): boolean =>
+    'orderId' in heldFor ? metadata.order_id === heldFor.orderId : metadata.contribution_id === heldFor.contributionId;
 
 const holdOf = ({ id, status }: Stripe.PaymentIntent): Hold => ({
   intentId: id,

@@ -1,11 +1,18 @@
-import type { WishId } from '@wishbow/contracts/wire-types';
+import type { OrderId, UserId, WishId } from '@wishbow/contracts/wire-types';
 import { wishUnitsInternalContract } from '@wishbow/contracts/wish-units-contract';
 import type { Dependencies } from '../dependencies.ts';
-import type { OrderRow } from '../orders/order-row.ts';
 import { type Refused, refused } from '../refusals.ts';
 
+/** Whatever takes units of wishes under an id of its own: an order, or a gift that is bought elsewhere. */
+interface TakingUnits {
+  readonly _id: OrderId;
+  readonly buyerId: UserId;
+  readonly isPrivate: boolean;
+  readonly lines: readonly { readonly wishId: WishId | null; readonly quantity: number }[];
+}
+
 /** What an order takes of each wish; lines without a wish take nothing. */
-const unitsOf = (order: OrderRow): { wishId: WishId; quantity: number }[] =>
+const unitsOf = (order: TakingUnits): { wishId: WishId; quantity: number }[] =>
   order.lines.flatMap(({ wishId, quantity }) => (wishId ? [{ wishId, quantity }] : []));
 
 /**
@@ -13,7 +20,7 @@ const unitsOf = (order: OrderRow): { wishId: WishId; quantity: number }[] =>
  */
 export async function reserveUnits(
   { call }: Dependencies,
-  order: OrderRow,
+  order: TakingUnits,
 ): Promise<{ ok: true } | Refused<'already_gifted' | 'not_found' | 'self_gift'>> {
   const { _id: orderId, buyerId } = order;
   for (const { wishId, quantity } of unitsOf(order)) {
@@ -26,7 +33,7 @@ export async function reserveUnits(
 }
 
 /** Gives back whatever this order holds; fine when it holds nothing. */
-export async function releaseUnits({ call }: Dependencies, order: OrderRow): Promise<void> {
+export async function releaseUnits({ call }: Dependencies, order: TakingUnits): Promise<void> {
   const { _id: orderId } = order;
   for (const { wishId } of unitsOf(order)) {
     await call(wishUnitsInternalContract.releaseUnits, { body: { wishId, orderId } });
@@ -34,7 +41,7 @@ export async function releaseUnits({ call }: Dependencies, order: OrderRow): Pro
 }
 
 /** Turns what this order holds into gifts. A wish that was deleted or changed meanwhile does not undo a placed order. */
-export async function giftUnits({ call, logger }: Dependencies, order: OrderRow): Promise<void> {
+export async function giftUnits({ call, logger }: Dependencies, order: TakingUnits): Promise<void> {
   const { _id: orderId, isPrivate } = order;
   for (const { wishId } of unitsOf(order)) {
     const answer = await call(wishUnitsInternalContract.giftUnits, { body: { wishId, orderId, isPrivate } });

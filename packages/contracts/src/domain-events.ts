@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ProductId } from './items.ts';
-import { OrderId, RecommendationId, RelationshipId, UserId, WishId, WishlistId } from './wire-types.ts';
+import { RequestedMail } from './mails.ts';
+import { ContributionId, OrderId, PayoutId, RecommendationId, RelationshipId, UserId, WishId, WishlistId } from './wire-types.ts';
 
 /** What happened in one service, told to the others. Names are past tense; only the owner of a fact tells it. */
 export const DomainEventPayloads = {
@@ -28,6 +29,17 @@ export const DomainEventPayloads = {
     image: z.string().nullable(),
     message: z.string(),
   }),
+  'social.wish_liked': z.object({
+    wishId: WishId,
+    ownerId: UserId,
+    likerId: UserId,
+    title: z.string(),
+    image: z.string().nullable(),
+  }),
+  'social.wish_unliked': z.object({ wishId: WishId, ownerId: UserId, likerId: UserId }),
+  /** A person is to be mailed; see `RequestedMail`. */
+  'social.mail_requested': RequestedMail,
+  'orders.mail_requested': RequestedMail,
   'wishlists.wish_added': z.object({ wishId: WishId, wishlistId: WishlistId, ownerId: UserId, title: z.string() }),
   /** Told once the removal can no longer be undone. A fund's contributors are known to the orders service. */
   'wishlists.wish_removed': z.object({
@@ -79,6 +91,79 @@ export const DomainEventPayloads = {
     recipientId: UserId,
     title: z.string(),
     image: z.string().nullable(),
+  }),
+  'orders.order_cancelled': z.object({
+    orderId: OrderId,
+    wishId: WishId,
+    buyerId: UserId,
+    /** Null when the order was never placed: the recipient knows of no gift. */
+    recipientId: UserId.nullable(),
+    title: z.string(),
+    image: z.string().nullable(),
+  }),
+  'orders.order_refunded': z.object({
+    orderId: OrderId,
+    buyerId: UserId,
+    title: z.string(),
+    image: z.string().nullable(),
+    cardCents: z.int().nonnegative(),
+    creditCents: z.int().nonnegative(),
+  }),
+  'orders.return_label_ready': z.object({
+    orderId: OrderId,
+    buyerId: UserId,
+    title: z.string(),
+    image: z.string().nullable(),
+  }),
+  'orders.return_refused': z.object({
+    orderId: OrderId,
+    buyerId: UserId,
+    title: z.string(),
+    image: z.string().nullable(),
+    reason: z.string(),
+  }),
+  /** Something changed that nobody is told of but the buyer's open page. */
+  'orders.order_changed': z.object({ orderId: OrderId, buyerId: UserId }),
+  /** A wish from elsewhere was given: its giver buys it there. */
+  'orders.custom_gift_given': z.object({
+    giftId: OrderId,
+    wishId: WishId,
+    buyerId: UserId,
+    recipientId: UserId,
+    title: z.string(),
+    image: z.string().nullable(),
+    isPrivate: z.boolean(),
+    message: z.string(),
+  }),
+  /** Its giver took it back. */
+  'orders.custom_gift_undone': z.object({ giftId: OrderId, wishId: WishId, buyerId: UserId, recipientId: UserId }),
+  'orders.contribution_made': z.object({
+    contributionId: ContributionId,
+    wishId: WishId,
+    contributorId: UserId,
+    recipientId: UserId,
+    title: z.string(),
+    image: z.string().nullable(),
+    amountCents: z.int().positive(),
+    isPrivate: z.boolean(),
+    message: z.string(),
+  }),
+  /** The fund is gone and the money is on its way back. */
+  'orders.contribution_refunded': z.object({
+    contributionId: ContributionId,
+    wishId: WishId,
+    contributorId: UserId,
+    title: z.string(),
+    image: z.string().nullable(),
+    amountCents: z.int().positive(),
+  }),
+  'orders.payout_requested': z.object({
+    payoutId: PayoutId,
+    wishId: WishId,
+    ownerId: UserId,
+    title: z.string(),
+    image: z.string().nullable(),
+    netCents: z.int().nonnegative(),
   }),
 } as const;
 

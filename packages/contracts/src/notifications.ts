@@ -15,9 +15,18 @@ export const NOTIFICATION_KINDS = [
   'gift_delivered',
   'order_failed',
   'order_cancelled',
+  'gift_cancelled',
+  'order_refunded',
+  'return_label_ready',
+  'return_refused',
   'taken_wish_removed',
+  'contribution_received',
+  'contribution_refunded',
+  'payout_requested',
+  'payout_dispatched',
   'wish_recommended',
   'item_recommended',
+  'wish_liked',
 ] as const;
 export const NotificationKind = z.enum(NOTIFICATION_KINDS);
 export type NotificationKind = z.infer<typeof NotificationKind>;

@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@wishbow/contracts/notifications';
-import { CircleX, Gift, MapPin, Package, PackageCheck, Send, Truck, User, UserCheck } from 'lucide-react';
+import { Banknote, CircleX, Gift, Heart, MapPin, Package, PackageCheck, PiggyBank, Send, Truck, Undo2, User, UserCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export type Tone = 'brand' | 'fund' | 'ok' | 'info';
@@ -19,8 +19,17 @@ const LOOKS: Readonly<Record<NotificationKind, Look>> = {
   order_failed: { icon: <CircleX />, tone: 'fund' },
   wish_recommended: { icon: <Send />, tone: 'brand' },
   item_recommended: { icon: <Send />, tone: 'brand' },
+  wish_liked: { icon: <Heart />, tone: 'brand' },
   taken_wish_removed: { icon: <Gift />, tone: 'info' },
+  contribution_received: { icon: <PiggyBank />, tone: 'fund' },
+  contribution_refunded: { icon: <Undo2 />, tone: 'info' },
+  payout_requested: { icon: <Banknote />, tone: 'info' },
+  payout_dispatched: { icon: <Banknote />, tone: 'ok' },
   order_cancelled: { icon: <CircleX />, tone: 'fund' },
+  gift_cancelled: { icon: <CircleX />, tone: 'fund' },
+  order_refunded: { icon: <Undo2 />, tone: 'ok' },
+  return_label_ready: { icon: <Package />, tone: 'info' },
+  return_refused: { icon: <CircleX />, tone: 'fund' },
 };
 
 export const NotificationIcon = ({ kind }: { kind: NotificationKind }) => LOOKS[kind].icon;

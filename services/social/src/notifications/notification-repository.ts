@@ -23,8 +23,8 @@ export interface NotificationRepository {
   add(notification: NewNotification, session: ClientSession): Promise<void>;
   /** What was asked has been answered: it is neither new nor counted any more. */
   markAnswered(kind: NotificationKind, subjectId: string, session: ClientSession): Promise<void>;
-  /** Takes back what is no longer so. */
-  withdraw(kind: NotificationKind, subjectId: string, session: ClientSession): Promise<void>;
+  /** Takes back what is no longer so; with an actor, only what that person caused. */
+  withdraw(kind: NotificationKind, subjectId: string, session: ClientSession, actorId?: UserId): Promise<void>;
   /** Newest first. Nothing follows after one that was withdrawn meanwhile. */
   list(userId: UserId, limit: number, before?: NotificationId): Promise<Notification[]>;
   countUnviewed(userId: UserId): Promise<number>;
@@ -63,8 +63,8 @@ export function mongoNotificationRepository(connection: Connection): Notificatio
     markAnswered: async (kind, subjectId, session) => {
       await notifications.updateMany({ kind, subjectId }, { $set: SEEN }, { session });
     },
-    withdraw: async (kind, subjectId, session) => {
-      await notifications.deleteMany({ kind, subjectId }, { session });
+    withdraw: async (kind, subjectId, session, actorId) => {
+      await notifications.deleteMany({ kind, subjectId, ...(actorId && { actorId }) }, { session });
     },
     list: async (userId, limit, before) => {
       const last = before && (await notifications.findOne({ _id: before, userId }).lean<NotificationDocument>());

@@ -18,6 +18,7 @@ interface Wording {
 }
 
 const orders = (): string => hrefOf('orders', {});
+const order = ({ subjectId }: Told): string => hrefOf('orders', { order: subjectId });
 const profileOfActor = ({ actor }: Told) => (actor ? hrefOf('profile', { username: actor.username }) : '/');
 const wish = ({ subjectId }: Told) => `${hrefOf('item')}?id=${subjectId}`;
 const product = ({ subjectId }: Told) => `${hrefOf('item')}?product=${subjectId}`;
@@ -29,20 +30,33 @@ const WORDINGS: Readonly<Record<NotificationKind, Wording>> = {
   address_requested: { text: (who) => `${who} asked for your address`, url: () => '?requested=true', showsItem: false },
   address_approved: { text: (who) => `${who} shared their address with you`, url: profileOfActor, showsItem: false },
   wish_gifted: { text: (who, what) => `${who} gifted you ${what}`, url: wish, showsItem: true },
-  order_placed: { text: (_who, what) => `Your gift is on its way: ${what} was ordered`, url: orders, showsItem: true },
-  order_shipped: { text: (_who, what) => `${what} has shipped`, url: orders, showsItem: true },
-  order_delivered: { text: (_who, what) => `${what} was delivered`, url: orders, showsItem: true },
+  order_placed: { text: (_who, what) => `Your gift is on its way: ${what} was ordered`, url: order, showsItem: true },
+  order_shipped: { text: (_who, what) => `${what} has shipped`, url: order, showsItem: true },
+  order_delivered: { text: (_who, what) => `${what} was delivered`, url: order, showsItem: true },
   gift_shipped: { text: (_who, what) => `Your gift ${what} has shipped`, url: wish, showsItem: true },
   gift_delivered: { text: (_who, what) => `Your gift ${what} was delivered`, url: wish, showsItem: true },
-  order_failed: { text: (_who, what) => `Your order for ${what} could not be placed`, url: orders, showsItem: true },
+  order_failed: { text: (_who, what) => `Your order for ${what} could not be placed`, url: order, showsItem: true },
   wish_recommended: { text: (who, what) => `${who} recommended ${what} to you`, url: wish, showsItem: false },
   item_recommended: { text: (who, what) => `${who} recommended ${what} to you`, url: product, showsItem: true },
+  wish_liked: { text: (who, what) => `${who} likes ${what}`, url: wish, showsItem: true },
   taken_wish_removed: {
     text: (_who, what) => `${what} is no longer on the wishlist. Your gift is not affected.`,
     url: orders,
     showsItem: true,
   },
-  order_cancelled: { text: (_who, what) => `Your order for ${what} was cancelled`, url: orders, showsItem: true },
+  contribution_received: { text: (who, what) => `${who} chipped in to ${what}`, url: wish, showsItem: true },
+  contribution_refunded: {
+    text: (_who, what) => `${what} is no longer on the wishlist. What you chipped in is refunded to your card.`,
+    url: () => hrefOf('notifications'),
+    showsItem: true,
+  },
+  payout_requested: { text: (_who, what) => `Payout requested for ${what}`, url: wish, showsItem: true },
+  payout_dispatched: { text: (_who, what) => `Payout mailed for ${what}`, url: wish, showsItem: true },
+  order_cancelled: { text: (_who, what) => `Your order for ${what} was cancelled`, url: order, showsItem: true },
+  gift_cancelled: { text: (who, what) => `${who} cancelled their gift of ${what}`, url: wish, showsItem: true },
+  order_refunded: { text: (_who, what) => `You have a refund for ${what}`, url: order, showsItem: true },
+  return_label_ready: { text: (_who, what) => `The return label for ${what} is ready`, url: order, showsItem: true },
+  return_refused: { text: (_who, what) => `The store does not take ${what} back`, url: order, showsItem: true },
 };
 
 export const notificationText = ({ kind, actor, title }: Told): string =>

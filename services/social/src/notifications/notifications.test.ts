@@ -27,6 +27,9 @@ const anOrderEvent = (id: string, type: DomainEvent['type']): DomainEvent => ({
     image: null,
     isPrivate: true,
     message: 'For the studio.',
+    cardCents: 1200,
+    creditCents: 300,
+    reason: 'It was opened.',
   },
 });
 
@@ -59,11 +62,38 @@ test('a gift under way leads its buyer to the order and its recipient to the wis
   await social.receive(anOrderEvent('event-4', 'orders.order_delivered'));
   const led = async (userId: typeof MAYA) => (await bellOf(userId)).notifications.map(({ text, url }) => [text, url]);
   expect(await led(THEO)).toEqual([
-    ['Cast teapot was delivered', '/orders'],
-    ['Cast teapot has shipped', '/orders'],
+    ['Cast teapot was delivered', `/orders/${'f'.repeat(24)}`],
+    ['Cast teapot has shipped', `/orders/${'f'.repeat(24)}`],
   ]);
   expect(await led(MAYA)).toEqual([
     ['Your gift Cast teapot was delivered', '/item?id=111111111111111111111111'],
     ['Your gift Cast teapot has shipped', '/item?id=111111111111111111111111'],
   ]);
+});
+
+test('a cancelled gift is told to its buyer and to who had heard of it, once each', async () => {
+  const cancelled = anOrderEvent('event-5', 'orders.order_cancelled');
+  await Promise.all([social.receive(cancelled), social.receive(cancelled)]);
+  expect((await bellOf(THEO)).texts).toEqual(['Your order for Cast teapot was cancelled']);
+  expect((await bellOf(MAYA)).texts).toEqual(['theo Example cancelled their gift of Cast teapot']);
+});
+
+test('who never heard of a gift does not hear of its end', async () => {
+  const aborted = anOrderEvent('event-6', 'orders.order_cancelled');
+  await social.receive({ ...aborted, payload: { ...aborted.payload, recipientId: null } });
+  expect((await bellOf(THEO)).texts).toEqual(['Your order for Cast teapot was cancelled']);
+  expect(await bellOf(MAYA)).toMatchObject({ count: 0, texts: [] });
+});
+
+test('what comes of a return is told to the buyer alone, with the sums', async () => {
+  await social.receive(anOrderEvent('event-7', 'orders.return_label_ready'));
+  await social.receive(anOrderEvent('event-8', 'orders.order_refunded'));
+  await social.receive(anOrderEvent('event-9', 'orders.return_refused'));
+  const told = (await bellOf(THEO)).notifications.map(({ text, extra_info }) => [text, extra_info]);
+  expect(told).toEqual([
+    ['The store does not take Cast teapot back', 'It was opened.'],
+    ['You have a refund for Cast teapot', '$12.00 to your card and $3.00 in Llama Bucks'],
+    ['The return label for Cast teapot is ready', null],
+  ]);
+  expect((await bellOf(MAYA)).texts).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { type Cents, cents, formatUsd } from '@wishbow/domain/money';
 import type { EventHandlers } from '@wishbow/service/outbox/event-routes';
 import type { Nudge } from '../live/nudge.ts';
 import type { Notifier } from './notify.ts';
@@ -35,4 +36,32 @@ export const orderNews = ({ tell }: Notifier, nudge: Nudge): EventHandlers => ({
     );
     await nudge('orders', [buyerId], orderId);
   },
+  'orders.order_cancelled': async ({ orderId, wishId, buyerId, recipientId, title, image }, event) => {
+    const toBuyer = { userId: buyerId, kind: 'order_cancelled', subjectId: orderId, title, image } as const;
+    const toRecipient = { kind: 'gift_cancelled', actorId: buyerId, subjectId: wishId, title, image } as const;
+    await tell(event, toBuyer, ...(recipientId ? [{ userId: recipientId, ...toRecipient }] : []));
+    await nudge('orders', [buyerId], orderId);
+    if (recipientId) await nudge('wishlists', [recipientId, buyerId], wishId);
+  },
+  'orders.order_refunded': async ({ orderId, buyerId, title, image, cardCents, creditCents }, event) => {
+    const note = refundNote(cents(cardCents), cents(creditCents));
+    await tell(event, { userId: buyerId, kind: 'order_refunded', subjectId: orderId, title, image, note });
+    await nudge('orders', [buyerId], orderId);
+  },
+  'orders.return_label_ready': async ({ orderId, buyerId, title, image }, event) => {
+    await tell(event, { userId: buyerId, kind: 'return_label_ready', subjectId: orderId, title, image });
+    await nudge('orders', [buyerId], orderId);
+  },
+  'orders.return_refused': async ({ orderId, buyerId, title, image, reason }, event) => {
+    await tell(event, { userId: buyerId, kind: 'return_refused', subjectId: orderId, title, image, note: reason });
+    await nudge('orders', [buyerId], orderId);
+  },
+  'orders.order_changed': ({ orderId, buyerId }) => nudge('orders', [buyerId], orderId),
 });
+
+/** "$12.00 to your card and $3.00 in Llama Bucks" */
+const refundNote = (card: Cents, credit: Cents): string =>
+  [
+    ...(card > 0 ? [`${formatUsd(card)} to your card`] : []),
+    ...(credit > 0 ? [`${formatUsd(credit)} in Llama Bucks`] : []),
+  ].join(' and ');

@@ -1,7 +1,13 @@
 import { accountsContract, accountsInternalContract, profilesContract } from './accounts-contract.ts';
 import { browseContract } from './browse-contract.ts';
+import { cartContract } from './cart-contract.ts';
 import { catalogContract, catalogInternalContract } from './catalog-contract.ts';
+import { credentialsContract } from './credentials-contract.ts';
+import { customGiftsContract } from './custom-gifts-contract.ts';
 import type { Contract, Endpoint } from './endpoint.ts';
+import { fundsContract, fundsInternalContract } from './funds-contract.ts';
+import { likesContract, reactionsInternalContract } from './likes-contract.ts';
+import { orderActionsContract } from './order-actions-contract.ts';
 import { ordersContract, ordersInternalContract } from './orders-contract.ts';
 import { recommendationsContract } from './recommendations-contract.ts';
 import { seenWishesInternalContract } from './seen-wishes-contract.ts';
@@ -14,11 +20,14 @@ import { wishlistsContract } from './wishlists-contract.ts';
 /** Every contract of the site: what the proxy, the OpenAPI document and the authorisation matrix are derived from. */
 export const ALL_CONTRACTS: readonly Contract[] = [
   accountsContract,
+  credentialsContract,
   accountsInternalContract,
   profilesContract,
   relationshipsContract,
   notificationsContract,
   recommendationsContract,
+  likesContract,
+  reactionsInternalContract,
   socialInternalContract,
   catalogContract,
   catalogInternalContract,
@@ -26,9 +35,14 @@ export const ALL_CONTRACTS: readonly Contract[] = [
   wishesContract,
   browseContract,
   wishUnitsInternalContract,
+  fundsContract,
+  fundsInternalContract,
   seenWishesInternalContract,
   ordersContract,
+  orderActionsContract,
   ordersInternalContract,
+  customGiftsContract,
+  cartContract,
   siteContract,
 ];
 

@@ -1,7 +1,16 @@
 import * as z from 'zod';
 import { ProductId } from './items.ts';
 import { RequestedMail } from './mails.ts';
-import { ContributionId, OrderId, PayoutId, RecommendationId, RelationshipId, UserId, WishId, WishlistId } from './wire-types.ts';
+import {
+  ContributionId,
+  OrderId,
+  PayoutId,
+  RecommendationId,
+  RelationshipId,
+  UserId,
+  WishId,
+  WishlistId,
+} from './wire-types.ts';
 
 /** What happened in one service, told to the others. Names are past tense; only the owner of a fact tells it. */
 export const DomainEventPayloads = {

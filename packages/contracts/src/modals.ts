@@ -24,6 +24,17 @@ const giftableWish = z.object({
   available_quantity: z.optional(z.nullable(z.int().check(z.nonnegative()))),
 });
 
+/** What giving a wish from elsewhere or a fund needs of it; amounts in cents. */
+const customWish = z.extend(giftableWish, {
+  external: z.boolean(),
+  fund: z.boolean(),
+  /** Where the giver buys it; null for most funds. */
+  url: z.nullable(z.string()),
+  store: z.nullable(z.string()),
+  contributed_amount: z.nullable(z.int().check(z.nonnegative())),
+  remaining_amount: z.nullable(z.int().check(z.nonnegative())),
+});
+
 /**
  * Every modal that crosses a part's border. The key is `owner.name`; `props` is what the opener hands over,
  * `result` what the modal resolves to when it is completed. Closed without completing, it resolves to `undefined`.
@@ -64,8 +75,15 @@ export const modalContracts = {
   },
   /** Sends a wish or a product to followers, with a comment. Completed once it is sent. */
   'social.recommend': { props: z.union([z.object({ wishId: id }), z.object({ productId: id })]), result: nothing },
+  /** Who likes a wish, a product or a comment. */
+  'social.likes': {
+    props: z.union([z.object({ wishId: id }), z.object({ productId: id }), z.object({ commentId: id })]),
+    result: nothing,
+  },
   /** Checkout of one catalogue wish. Completed once the order is accepted. */
   'checkout.giftItem': { props: z.object({ wish: giftableWish }), result: z.object({ orderId: id }) },
+  /** Giving a wish from elsewhere, which the giver buys there, or chipping in to a fund. Completed once it is given. */
+  'checkout.giftCustomItem': { props: z.object({ wish: customWish }), result: nothing },
   /** Stores a payment card. Completed with the stored card. */
   'checkout.addCard': { props: nothing, result: z.object({ cardId: id }) },
 } as const;

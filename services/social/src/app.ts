@@ -5,7 +5,12 @@ import { type Connection, ping } from '@wishbow/service/mongo/connection';
 import { eventRoutes } from '@wishbow/service/outbox/event-routes';
 import { createServiceApp } from '@wishbow/service/service-app';
 import type { Express } from 'express';
+import { likeNews } from './likes/like-news.ts';
+import { mongoLikeRepository } from './likes/like-repository.ts';
+import { reactionRoutes } from './likes/reaction-routes.ts';
+import { likeRoutes } from './likes/routes.ts';
 import { nudgeOver } from './live/nudge.ts';
+import { customGiftNews } from './notifications/custom-gift-news.ts';
 import { followNews } from './notifications/follow-news.ts';
 import { mongoNotificationRepository } from './notifications/notification-repository.ts';
 import { createNotifier } from './notifications/notify.ts';
@@ -16,10 +21,11 @@ import { peopleDirectory } from './people/people-directory.ts';
 import { recommendationNews } from './recommendations/recommendation-news.ts';
 import { mongoRecommendationRepository } from './recommendations/recommendation-repository.ts';
 import { recommendationRoutes } from './recommendations/routes.ts';
-import { seenThings } from './recommendations/seen-things.ts';
 import { mongoRelationshipRepository } from './relationships/relationship-repository.ts';
 import { relationshipRoutes } from './relationships/routes.ts';
 import { standingRoutes } from './standings/routes.ts';
+import { seenThings } from './things/seen-things.ts';
+import { mongoTallyRepository } from './things/tally-repository.ts';
 
 export interface SocialDeps {
   readonly connection: Connection;
@@ -45,6 +51,8 @@ export function createApp({
   const relationships = mongoRelationshipRepository(connection);
   const notifications = mongoNotificationRepository(connection);
   const recommendations = mongoRecommendationRepository(connection);
+  const likes = mongoLikeRepository(connection);
+  const tallies = mongoTallyRepository(connection);
   const people = peopleDirectory(peers);
   const things = seenThings(peers);
   const nudge = nudgeOver(ephemeral.pubSub);
@@ -67,12 +75,16 @@ export function createApp({
         wakeRelay,
         now,
       }),
+      likeRoutes({ connection, likes, tallies, things, people, wakeRelay, now }),
+      reactionRoutes(tallies, likes),
       standingRoutes(relationships, notifications),
       eventRoutes({
         ...followNews(notifier, notifications),
         ...orderNews(notifier, nudge),
+        ...customGiftNews(notifier, notifications, nudge),
         ...removalNews(notifier),
         ...recommendationNews(notifier),
+        ...likeNews(notifier, notifications),
       }),
     ],
   });

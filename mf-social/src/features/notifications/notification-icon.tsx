@@ -1,5 +1,19 @@
 import type { NotificationKind } from '@wishbow/contracts/notifications';
-import { Banknote, CircleX, Gift, Heart, MapPin, Package, PackageCheck, PiggyBank, Send, Truck, Undo2, User, UserCheck } from 'lucide-react';
+import {
+  Banknote,
+  CircleX,
+  Gift,
+  Heart,
+  MapPin,
+  Package,
+  PackageCheck,
+  PiggyBank,
+  Send,
+  Truck,
+  Undo2,
+  User,
+  UserCheck,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export type Tone = 'brand' | 'fund' | 'ok' | 'info';

@@ -37,8 +37,8 @@ const pathsOf = (endpoints: readonly Endpoint[]) =>
 
 /** The service learns who asks from our signature alone; cookie and token stay here. */
 function carryIdentity(service: ServiceName, secret: string): RequestHandler {
-  return async (request, response, next) => {
-    request.headers[IDENTITY_HEADER] = await signIdentity(viewerOf(response), service, secret);
+  return (request, response, next) => {
+    request.headers[IDENTITY_HEADER] = signIdentity(viewerOf(response), service, secret);
     request.headers['x-request-id'] = requestIdOf(response);
     delete request.headers.cookie;
     delete request.headers.authorization;

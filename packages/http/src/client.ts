@@ -1,10 +1,29 @@
 import type { AnswerOf, CallOf, Endpoint } from '@wishbow/contracts/endpoint';
 import type { Problem } from '@wishbow/contracts/problem';
 
+/** What a request is made of, once everything about it is text. */
+export interface OutgoingRequest {
+  readonly method: string;
+  readonly headers: Record<string, string>;
+  readonly body?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** As much of a `Response` as is read of one. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: { get(name: string): string | null };
+  text(): Promise<string>;
+}
+
+/** What carries a request: `fetch`, or something that does the same between our own processes. */
+export type Send = (url: string, request: OutgoingRequest) => Promise<Answer>;
+
 export interface ClientOptions {
   /** Origin of the server, without a trailing slash; '' for the page's own. */
   readonly baseUrl: string;
-  readonly fetch?: typeof fetch;
+  /** `fetch` unless stated. */
+  readonly fetch?: Send;
   /** Headers of every request, made anew for each. */
   readonly headers?: () => Promise<Record<string, string>> | Record<string, string>;
 }
@@ -51,13 +70,13 @@ export function createClient({ baseUrl, fetch: send = fetch, headers }: ClientOp
 }
 
 async function request(
-  send: typeof fetch,
+  send: Send,
   baseUrl: string,
   endpoint: Endpoint,
   call: { params?: unknown; query?: unknown; body?: unknown },
   headers: Record<string, string>,
   { signal }: CallOptions,
-): Promise<Response> {
+): Promise<Answer> {
   const hasBody = call.body !== undefined;
   try {
     return await send(baseUrl + addressOf(endpoint.path, call.params, call.query), {
@@ -85,7 +104,7 @@ export function addressOf(path: string, params: unknown, query: unknown): string
   return search === '' ? filled : `${filled}?${search}`;
 }
 
-async function readJson(response: Response): Promise<unknown> {
+async function readJson(response: Answer): Promise<unknown> {
   const text = await response.text();
   try {
     return text === '' ? undefined : JSON.parse(text);
@@ -98,7 +117,7 @@ async function readJson(response: Response): Promise<unknown> {
 /** In the shop window of a browser the contracts come without schemas (see the build's contract loader): nothing to parse with. */
 const parseBody = (schema: { parse?: (body: unknown) => unknown }, body: unknown) => schema.parse?.(body) ?? body;
 
-function problemOf(response: Response, body: unknown): Problem {
+function problemOf(response: Answer, body: unknown): Problem {
   if (isProblem(body)) return body;
   const requestId = response.headers.get('x-request-id');
   return {

@@ -5,6 +5,7 @@ import { type Call, createClient, RequestFailed } from '@wishbow/http/client';
 import { VISITOR } from '@wishbow/http/viewer';
 import { type Breaker, createBreaker } from './breaker.ts';
 import { IDENTITY_HEADER, signIdentity } from './identity/identity-token.ts';
+import { sendOverHttp } from './send-over-http.ts';
 
 const DEADLINE_MS = 4_000;
 
@@ -31,17 +32,26 @@ export function createPeers({ self, urls, secret, deadlineMs = DEADLINE_MS }: Pe
     if (!baseUrl) throw new Error(`${self} has no address for ${service}`);
     const breaker = breakerOf(service);
     if (!breaker.mayAsk()) throw new RequestFailed(0, problem('resting', `${service} has not answered for a while.`));
-    const token = await signIdentity({ ...VISITOR, service: self }, service, secret);
-    const deadline = AbortSignal.timeout(deadlineMs);
-    const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline;
-    const client = createClient({ baseUrl });
+    const token = signIdentity({ ...VISITOR, service: self }, service, secret);
+    const deadline = startDeadline(deadlineMs);
+    const signal = options.signal ? AbortSignal.any([options.signal, deadline.signal]) : deadline.signal;
+    const client = createClient({ baseUrl, fetch: sendOverHttp });
     const answer = client(endpoint, call, { signal, headers: { ...options.headers, [IDENTITY_HEADER]: token } });
-    return noted(answer, breaker, deadline).catch((cause: unknown) => {
-      if (!isLate(cause, deadline)) throw cause;
-      const late = problem('deadline_exceeded', `${service} did not answer ${id} in time.`);
-      throw new RequestFailed(0, late, { cause });
-    }) as never;
+    return noted(answer, breaker, deadline.signal)
+      .catch((cause: unknown) => {
+        if (!isLate(cause, deadline.signal)) throw cause;
+        const late = problem('deadline_exceeded', `${service} did not answer ${id} in time.`);
+        throw new RequestFailed(0, late, { cause });
+      })
+      .finally(deadline.cancel) as never;
   };
+}
+
+/** Unlike `AbortSignal.timeout` it can be called off, so that an answered call leaves nothing behind. */
+function startDeadline(deadlineMs: number) {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), deadlineMs);
+  return { signal: controller.signal, cancel: () => clearTimeout(timer) };
 }
 
 function breakersByService(): (service: ServiceName) => Breaker {

@@ -7,9 +7,9 @@ import { IDENTITY_HEADER, verifyIdentity } from './identity-token.ts';
 
 /** Puts the verified viewer into `response.locals`; a token that does not verify is 401, never a visitor. */
 export function readIdentity(service: ServiceName, secret: string): RequestHandler {
-  return async (request, response, next) => {
+  return (request, response, next) => {
     const token = request.get(IDENTITY_HEADER);
-    const viewer = token === undefined ? VISITOR : await verifyIdentity(token, service, secret);
+    const viewer = token === undefined ? VISITOR : verifyIdentity(token, service, secret);
     if (!viewer) return sendProblem(response, 401, unauthenticated);
     response.locals.viewer = viewer;
     next();

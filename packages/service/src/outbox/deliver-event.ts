@@ -13,7 +13,7 @@ export const deliverOverHttp =
   async (subscriber: ServiceName, event: DomainEvent): Promise<void> => {
     const baseUrl = urls[subscriber];
     if (!baseUrl) throw new Error(`${self} has no address for ${subscriber}`);
-    const token = await signIdentity({ ...VISITOR, service: self }, subscriber, secret);
+    const token = signIdentity({ ...VISITOR, service: self }, subscriber, secret);
     const response = await fetch(baseUrl + EVENTS_PATH, {
       method: 'POST',
       headers: { 'content-type': 'application/json', [IDENTITY_HEADER]: token },

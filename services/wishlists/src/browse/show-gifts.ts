@@ -17,7 +17,7 @@ export const showGifts =
       wishes.listByIds(gifts.map(({ wishId }) => wishId)),
       owners.list(
         viewerId,
-        named.map(({ buyerId }) => buyerId),
+        named.map(({ buyerId }) => ({ ownerId: buyerId, isPrivate: false })),
       ),
     ]);
     const visible = new Map((await showOnPage(viewerId, stored)).map((wish) => [wish.id, wish]));

@@ -14,26 +14,36 @@ export interface SeenOwner {
 /** undefined: a visitor. */
 export type ViewerId = UserId | undefined;
 
+/** Something of somebody's that is looked at. */
+export interface Looked {
+  readonly ownerId: UserId;
+  /** Whether it is private by itself, whatever its owner is. */
+  readonly isPrivate: boolean;
+}
+
 /**
- * The people behind lists and wishes, as the privacy policy needs them: one call to accounts and one to social,
- * however many there are (at most 500). Asked at every read and never kept, so that an ended follow counts at once.
- * While social is away nobody counts as a follower: what is open stays open to everybody, what is private is its owner's.
+ * The people behind lists and wishes, as the privacy policy needs them: one call to accounts, and one to social if any
+ * of them could not be shown to just anybody, however many there are (at most 500). Asked at every read and never kept,
+ * so that an ended follow counts at once. While social is away nobody counts as a follower: what is open stays open to
+ * everybody, what is private is its owner's.
  */
 export interface SeenOwners {
-  find(viewerId: ViewerId, ownerId: UserId): Promise<SeenOwner | undefined>;
+  find(viewerId: ViewerId, looked: Looked): Promise<SeenOwner | undefined>;
+  /** Fit for everything that the person owns. */
   findByUsername(viewerId: ViewerId, username: string): Promise<SeenOwner | undefined>;
-  /** By id; people who do not exist any more are left out. */
-  list(viewerId: ViewerId, ownerIds: readonly UserId[]): Promise<ReadonlyMap<UserId, SeenOwner>>;
+  /** By id, fit for what is looked at; people who do not exist any more are left out. */
+  list(viewerId: ViewerId, looked: readonly Looked[]): Promise<ReadonlyMap<UserId, SeenOwner>>;
 }
 
 /** @param reportAbsence hears why social gave no answer. */
 export function seenOwners(call: Call, reportAbsence: (error: unknown) => void): SeenOwners {
-  const see = async (viewerId: ViewerId, people: readonly PersonRecord[]): Promise<Map<UserId, SeenOwner>> => {
-    const standings = await listStandings(
-      call,
-      viewerId,
-      people.map(({ id }) => id),
-    ).catch((error: unknown) => {
+  const see = async (
+    viewerId: ViewerId,
+    people: readonly PersonRecord[],
+    looked: readonly Looked[],
+  ): Promise<Map<UserId, SeenOwner>> => {
+    const ids = people.filter((person) => isOnlyForSome(person, looked)).map(({ id }) => id);
+    const standings = await listStandings(call, viewerId, ids).catch((error: unknown) => {
       if (!isUnanswered(error)) throw error;
       reportAbsence(error);
       return new Map<UserId, never>();
@@ -44,20 +54,29 @@ export function seenOwners(call: Call, reportAbsence: (error: unknown) => void):
     };
     return new Map(people.map((person) => [person.id, { person, viewing: viewingOf(person.id) }]));
   };
-  const list = async (viewerId: ViewerId, ownerIds: readonly UserId[]) => {
-    const ids = [...new Set(ownerIds)];
+  const list = async (viewerId: ViewerId, looked: readonly Looked[]) => {
+    const ids = [...new Set(looked.map(({ ownerId }) => ownerId))];
     if (ids.length === 0) return new Map<UserId, SeenOwner>();
     const { body } = await call(accountsInternalContract.listPeople, { body: { ids } });
-    return see(viewerId, body.people);
+    return see(viewerId, body.people, looked);
   };
   return {
     list,
-    find: async (viewerId, ownerId) => (await list(viewerId, [ownerId])).get(ownerId),
+    find: async (viewerId, looked) => (await list(viewerId, [looked])).get(looked.ownerId),
     findByUsername: async (viewerId, username) => {
       const { body } = await call(accountsInternalContract.listPeople, { body: { usernames: [username] } });
-      return [...(await see(viewerId, body.people)).values()][0];
+      const [person] = body.people;
+      if (!person) return undefined;
+      return (await see(viewerId, [person], [{ ownerId: person.id, isPrivate: true }])).get(person.id);
     },
   };
+}
+
+/** What a visitor may see is open to everybody, so that for it nobody needs to know who follows whom. */
+function isOnlyForSome({ id, settings }: PersonRecord, looked: readonly Looked[]): boolean {
+  const visitor: Viewing = { viewerId: undefined, ownerId: id, follow: 'none', addressAccess: null };
+  const own = looked.filter(({ ownerId }) => ownerId === id);
+  return !own.every((one) => canSeeWishlist(visitor, { isPrivate: settings.private }, one));
 }
 
 /** A visitor stands to nobody, and nobody to themself. */

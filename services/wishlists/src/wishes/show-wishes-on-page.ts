@@ -16,9 +16,8 @@ interface PlacedWish {
 export const showWishesOnPage =
   (wishlists: WishlistRepository, owners: SeenOwners, showWishes: ShowWishes): ShowWishesOnPage =>
   async (viewerId, wishes) => {
-    const ownerIds = wishes.map(({ ownerId }) => ownerId);
-    const wishlistIds = wishes.map(({ wishlistId }) => wishlistId);
-    const [ownersById, lists] = await Promise.all([owners.list(viewerId, ownerIds), wishlists.listByIds(wishlistIds)]);
+    const lists = await wishlists.listByIds([...new Set(wishes.map(({ wishlistId }) => wishlistId))]);
+    const ownersById = await owners.list(viewerId, lists);
     const listsById = new Map(lists.map((wishlist) => [wishlist.id, wishlist]));
     const visible = wishes.flatMap((wish): PlacedWish | [] => {
       const owner = ownersById.get(wish.ownerId);

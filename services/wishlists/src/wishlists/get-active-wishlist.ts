@@ -44,7 +44,7 @@ export const getActiveWishlist =
   async (viewerId: ViewerId, id: WishlistId, after?: Place): Promise<ShownWishlist | undefined> => {
     const wishlist = await wishlists.find(id);
     if (!wishlist) return undefined;
-    const owner = await owners.find(viewerId, wishlist.ownerId);
+    const owner = await owners.find(viewerId, wishlist);
     if (!maySeeWishlist(owner, wishlist)) return { wishList: toPrivateStub(wishlist) };
     const stored = await wishes.listPage({ wishlistId: id }, { after, limit: PAGE });
     const shown = stored.map(await showWishes(viewerId, stored));

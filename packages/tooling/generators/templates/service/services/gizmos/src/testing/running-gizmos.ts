@@ -22,7 +22,7 @@ export async function runningGizmos() {
   const as = (viewer: Partial<Viewer>): Call =>
     createClient({
       baseUrl: server.url,
-      headers: async () => ({ [IDENTITY_HEADER]: await signIdentity({ ...VISITOR, ...viewer }, 'gizmos', SECRET) }),
+      headers: () => ({ [IDENTITY_HEADER]: signIdentity({ ...VISITOR, ...viewer }, 'gizmos', SECRET) }),
     });
   return {
     url: server.url,

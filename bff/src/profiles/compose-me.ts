@@ -46,9 +46,14 @@ export const composeMe =
 
 type OwnAccount = AnswerOf<typeof accountsInternalContract.getOwnAccount> & { status: 200 };
 
-const toMe = ({ person, email, role, address }: OwnAccount['body'], counts: SocialCounts, wallet: Wallet): Me => ({
+const toMe = (
+  { person, email, emailVerified, role, address }: OwnAccount['body'],
+  counts: SocialCounts,
+  wallet: Wallet,
+): Me => ({
   ...person,
   email,
+  email_verified: emailVerified,
   bio: person.details.bio,
   user_role_id: role === 'admin' ? 2 : 1,
   cards: wallet.cards,

@@ -64,7 +64,7 @@ async function playedAccounts() {
         }),
         getOwnAccount: async () => ({
           status: 200,
-          body: { person: maya, email: 'maya@mailbox.example', role: 'user', address },
+          body: { person: maya, email: 'maya@mailbox.example', emailVerified: true, role: 'user', address },
         }),
         getShippingAddress: async () => ({ status: 200, body: { firstName: 'Maya', lastName: 'Okafor', address } }),
       },

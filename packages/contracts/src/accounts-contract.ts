@@ -1,11 +1,9 @@
 import * as z from 'zod';
+import { Email, isConfirmed, NOT_CONFIRMED, Password, PasswordConfirmation } from './credentials-contract.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { Me, PersonSummary, PostalAddress, PrivacySettings, ViewedUser, WrappingPaper } from './people.ts';
 import { Problem } from './problem.ts';
 import { optionalLine, shortText, UserId, ViewerHint } from './wire-types.ts';
-
-const Password = z.string().min(6, 'Please use at least 6 characters.').max(200, 'Please use at most 200 characters.');
-const Email = z.string().trim().max(254).pipe(z.email('Please enter a valid email address.'));
 
 export const Registration = z
   .strictObject({
@@ -14,12 +12,9 @@ export const Registration = z
     username: z.string().trim().min(1, 'Please choose a username.'),
     email: Email,
     password: Password,
-    password_confirmation: z.string().min(1, 'Please confirm your password.'),
+    password_confirmation: PasswordConfirmation,
   })
-  .refine((form) => form.password === form.password_confirmation, {
-    path: ['password_confirmation'],
-    message: 'The passwords do not match.',
-  });
+  .refine(isConfirmed, NOT_CONFIRMED);
 
 const AddressDetails = z.strictObject({
   user_id: UserId.optional(),
@@ -202,6 +197,7 @@ export const accountsInternalContract = {
       200: z.object({
         person: PersonRecord,
         email: z.string(),
+        emailVerified: z.boolean(),
         role: z.enum(['user', 'admin']),
         address: PostalAddress.nullable(),
       }),

@@ -83,6 +83,8 @@ export type Card = z.infer<typeof Card>;
 export const Me = PersonSummary.extend({
   lastName: z.string(),
   email: z.string(),
+  /** Whether a mailed link has shown that the address is theirs. */
+  email_verified: z.boolean(),
   bio: z.string(),
   /** 2 is an admin. */
   user_role_id: z.union([z.literal(1), z.literal(2)]),

@@ -1,10 +1,16 @@
 import type { Ephemeral } from '@wishbow/cache/ephemeral';
 import type { Logger } from '@wishbow/service/logging/logger';
 import { type Connection, ping } from '@wishbow/service/mongo/connection';
+import { eventRoutes } from '@wishbow/service/outbox/event-routes';
 import { createServiceApp } from '@wishbow/service/service-app';
 import type { Express } from 'express';
 import type { AddressChecker } from './addresses/address-checker.ts';
 import { addressRoutes } from './addresses/routes.ts';
+import { emailVerificationRoutes } from './email-verification/routes.ts';
+import { mongoLinkRepository } from './links/link-repository.ts';
+import { mongoMailRepository } from './mail/mail-repository.ts';
+import { requestedMails } from './mail/requested-mails.ts';
+import { passwordRoutes } from './passwords/routes.ts';
 import { mongoPersonRepository } from './people/person-repository.ts';
 import { internalRoutes } from './people/routes.ts';
 import { peopleSearchRoutes } from './people-search/routes.ts';
@@ -21,31 +27,33 @@ export interface AccountsDeps {
   readonly now: () => Date;
   /** undefined where addresses are taken as typed. */
   readonly addressChecker: AddressChecker | undefined;
+  /** Tells the mailer that a mail waits. */
+  readonly wakeMailer: () => void;
 }
 
-/** People, their sessions, addresses and privacy. */
-export function createApp({
-  connection,
-  ephemeral,
-  internalSecret,
-  logger,
-  now,
-  addressChecker,
-}: AccountsDeps): Express {
+/** People, their sessions, addresses, privacy and mail. */
+export function createApp(deps: AccountsDeps): Express {
+  const { connection, ephemeral, internalSecret, logger, now, addressChecker, wakeMailer } = deps;
   const people = mongoPersonRepository(connection);
   const sessions = mongoSessionRepository(connection);
+  const mails = mongoMailRepository(connection);
+  const links = mongoLinkRepository(connection, internalSecret);
+  const parts = { connection, ephemeral, limiter: ephemeral.limiter, people, sessions, mails, links, wakeMailer, now };
   return createServiceApp({
     name: 'accounts',
     logger,
     internalSecret,
     readiness: { mongo: () => ping(connection) },
     routers: [
-      signUpRoutes(people, ephemeral.limiter, now),
+      signUpRoutes(parts),
       sessionRoutes(people, sessions, ephemeral, now),
+      passwordRoutes(parts),
+      emailVerificationRoutes(parts),
       peopleSearchRoutes(people),
       addressRoutes(people, addressChecker, logger),
       settingsRoutes(people),
       internalRoutes(people, sessions, now),
+      eventRoutes(requestedMails(mails, wakeMailer, now)),
     ],
   });
 }

@@ -7,6 +7,10 @@ const AccountsEnvironment = ServiceEnvironment.extend({
   SMARTY_AUTH_TOKEN: z.string().default('sandbox'),
   /** Where the address services answer, when it is not Smarty itself. */
   SMARTY_URL: z.url().optional(),
+  /** The mail server, with credentials where it wants them; the sandbox's unless a real one is named. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).default('smtp://127.0.0.1:4925'),
+  /** Whom our mails come from. */
+  MAIL_FROM: z.string().default('Wishbow <hello@wishbow.example>'),
   /** The specification skips the address check in the local environment. */
   CHECK_ADDRESSES: environmentFlag,
 });

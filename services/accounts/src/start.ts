@@ -1,19 +1,33 @@
 import type { Running } from '@wishbow/service/listen';
+import type { Loop } from '@wishbow/service/loop';
 import { startService } from '@wishbow/service/start-service';
 import { smartyAddressChecker } from './addresses/address-checker.ts';
 import { createApp } from './app.ts';
 import type { AccountsConfig } from './config.ts';
 import { seedDemoAccounts } from './demo/seed-accounts.ts';
+import { smtpMailServer } from './mail/mail-server.ts';
+import { startMailer } from './mail/start-mailer.ts';
 
-/** People, with the address check where it is asked for. */
+/** People, with the address check where it is asked for, and the mailer beside them. */
 export const startAccounts = (config: AccountsConfig): Promise<Running> =>
-  startService('accounts', config, (foundation) => ({
-    app: createApp({
-      ...foundation,
-      addressChecker: config.CHECK_ADDRESSES ? smartyAddressChecker(smartyOptions(config)) : undefined,
-    }),
-    seedDemo: () => seedDemoAccounts(foundation.connection, foundation.now()),
-  }));
+  startService('accounts', config, (foundation) => {
+    let mailer: Loop | undefined;
+    return {
+      app: createApp({
+        ...foundation,
+        addressChecker: config.CHECK_ADDRESSES ? smartyAddressChecker(smartyOptions(config)) : undefined,
+        wakeMailer: () => mailer?.wake(),
+      }),
+      seedDemo: () => seedDemoAccounts(foundation.connection, foundation.now()),
+      startLoops: () => {
+        mailer = startMailer({ ...foundation, mailServer: mailServerOf(config), publicUrl: config.PUBLIC_URL });
+        return [mailer];
+      },
+    };
+  });
+
+const mailServerOf = ({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: AccountsConfig) =>
+  smtpMailServer({ url: SMTP_URL, from: MAIL_FROM, host: new URL(PUBLIC_URL).hostname });
 
 const smartyOptions = ({ SMARTY_AUTH_ID, SMARTY_AUTH_TOKEN, SMARTY_URL }: AccountsConfig) => ({
   authId: SMARTY_AUTH_ID,

@@ -14,6 +14,7 @@ export const aSignedInPerson = (changes: Partial<z.input<typeof Me>> = {}): Me =
     ...MAYA,
     lastName: 'Okafor',
     email: 'maya@example.com',
+    email_verified: true,
     bio: 'Potter in Portland.',
     user_role_id: 1,
     cards: [],

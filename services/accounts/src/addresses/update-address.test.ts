@@ -14,7 +14,7 @@ const checker: AddressChecker = {
 
 let accounts: Awaited<ReturnType<typeof runningAccounts>>;
 beforeAll(async () => {
-  accounts = await runningAccounts(checker);
+  accounts = await runningAccounts({ addressChecker: checker });
 });
 afterAll(() => accounts.stop());
 

@@ -16,25 +16,24 @@ export async function seedDemoAccounts(connection: Connection, now: Date): Promi
   const passwordHash = await hashPassword(demoPassword);
   if (passwordHash === BUSY) throw new Error('Nobody can sign in before the demo is there, yet passwords wait');
   await people.bulkWrite(
-    demo.map(
-      ({ id, key: _key, avatar, cards: _cards, address, isEmailVerified: _verified, timeZone: _zone, ...person }) => ({
-        updateOne: {
-          filter: { _id: id },
-          update: {
-            $setOnInsert: {
-              ...person,
-              usernameKey: usernameKey(person.username),
-              emailKey: emailKey(person.email),
-              searchWords: searchWordsOf(person),
-              passwordHash,
-              avatar: avatar ? demoMediaPath + avatar : null,
-              address: address ? toPostalAddress(address) : null,
-            },
+    demo.map(({ id, key: _key, avatar, cards: _cards, address, isEmailVerified, timeZone: _zone, ...person }) => ({
+      updateOne: {
+        filter: { _id: id },
+        update: {
+          $setOnInsert: {
+            ...person,
+            usernameKey: usernameKey(person.username),
+            emailKey: emailKey(person.email),
+            searchWords: searchWordsOf(person),
+            passwordHash,
+            avatar: avatar ? demoMediaPath + avatar : null,
+            emailVerifiedAt: isEmailVerified ? person.joinedAt : null,
+            address: address ? toPostalAddress(address) : null,
           },
-          upsert: true,
         },
-      }),
-    ),
+        upsert: true,
+      },
+    })),
   );
 }
 

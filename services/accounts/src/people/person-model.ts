@@ -11,6 +11,8 @@ export interface PersonDocument {
   readonly usernameKey: string;
   readonly email: string;
   readonly emailKey: string;
+  /** When a mailed link proved that the mailbox is theirs. */
+  readonly emailVerifiedAt: Date | null;
   readonly passwordHash: string;
   readonly role: 'user' | 'admin';
   readonly avatar: string | null;
@@ -39,6 +41,7 @@ const schema = new Schema<PersonDocument>(
     usernameKey: { type: String, required: true, unique: true },
     email: { type: String, required: true },
     emailKey: { type: String, required: true, unique: true },
+    emailVerifiedAt: { type: Date, default: null },
     passwordHash: { type: String, required: true },
     role: { type: String, required: true },
     avatar: { type: String, default: null },

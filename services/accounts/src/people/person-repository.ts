@@ -1,7 +1,7 @@
 import type { PostalAddress } from '@wishbow/contracts/people';
 import type { UserId } from '@wishbow/contracts/wire-types';
 import { usernameKey } from '@wishbow/domain/username';
-import type { Connection } from '@wishbow/service/mongo/connection';
+import type { ClientSession, Connection } from '@wishbow/service/mongo/connection';
 import { hexId } from '@wishbow/service/mongo/hex-id';
 import { type PersonDocument, personModel } from './person-model.ts';
 import { fold, searchWordsOf } from './search-words.ts';
@@ -13,9 +13,15 @@ export type NewPerson = Pick<Person, 'firstName' | 'lastName' | 'username' | 'em
 
 export type PrivacyChange = Partial<Pick<Person, 'isPrivate' | 'showsBirthday' | 'addressSharing'>>;
 
+/** Somebody who has shown that they read the mail of this address. */
+export interface MailboxOwner {
+  readonly userId: UserId;
+  readonly emailKey: string;
+}
+
 export interface PersonRepository {
   /** @throws MongoServerError 11000 when username or email is taken. */
-  add(person: NewPerson): Promise<Person>;
+  add(person: NewPerson, session: ClientSession): Promise<Person>;
   find(id: UserId): Promise<Person | undefined>;
   findByEmail(email: string): Promise<Person | undefined>;
   listByIds(ids: readonly UserId[]): Promise<Person[]>;
@@ -26,6 +32,10 @@ export interface PersonRepository {
   listTaken(candidate: Pick<Person, 'username' | 'email'>): Promise<('username' | 'email')[]>;
   changeAddress(id: UserId, address: PostalAddress): Promise<void>;
   changePrivacy(id: UserId, change: PrivacyChange): Promise<Person | undefined>;
+  /** Only while the person still has this address: a link to an earlier one proves nothing. @returns whether they have. */
+  changePasswordOf(owner: MailboxOwner, passwordHash: string, now: Date, session: ClientSession): Promise<boolean>;
+  changePassword(id: UserId, passwordHash: string, session: ClientSession): Promise<void>;
+  verifyEmail(owner: MailboxOwner, now: Date, session: ClientSession): Promise<boolean>;
 }
 
 export const emailKey = (email: string): string => email.trim().toLowerCase();
@@ -44,8 +54,8 @@ export function mongoPersonRepository(connection: Connection): PersonRepository 
     (await people.find(filter).sort({ usernameKey: 1 }).lean<PersonDocument[]>()).map(fromDocument);
 
   return {
-    add: async (person) => {
-      const created = await people.create({
+    add: async (person, session) => {
+      const created = new people({
         ...person,
         usernameKey: usernameKey(person.username),
         emailKey: emailKey(person.email),
@@ -56,6 +66,7 @@ export function mongoPersonRepository(connection: Connection): PersonRepository 
         showsBirthday: true,
         addressSharing: 'requests',
       });
+      await created.save({ session });
       return fromDocument(created.toObject());
     },
     find: (id) => findOne({ _id: id }),
@@ -91,6 +102,18 @@ export function mongoPersonRepository(connection: Connection): PersonRepository 
         .findOneAndUpdate({ _id: id }, { $set: change }, { new: true })
         .lean<PersonDocument>();
       return changed ? fromDocument(changed) : undefined;
+    },
+    changePasswordOf: async ({ userId, emailKey: key }, passwordHash, now, session) => {
+      const proven = { _id: userId, emailKey: key };
+      const change = { $set: { passwordHash, emailVerifiedAt: now } };
+      return (await people.updateOne(proven, change, { session })).matchedCount === 1;
+    },
+    changePassword: async (id, passwordHash, session) => {
+      await people.updateOne({ _id: id }, { $set: { passwordHash } }, { session });
+    },
+    verifyEmail: async ({ userId, emailKey: key }, now, session) => {
+      const proven = { _id: userId, emailKey: key };
+      return (await people.updateOne(proven, { $set: { emailVerifiedAt: now } }, { session })).matchedCount === 1;
     },
   };
 }

@@ -23,8 +23,9 @@ export const internalRoutes = (people: PersonRepository, sessions: SessionReposi
     getOwnAccount: async ({ body }) => {
       const person = await people.find(body.userId);
       if (!person) return { status: 404, body: notFound };
-      const { email, role, address } = person;
-      return { status: 200, body: { person: toRecord(person), email, role, address } };
+      const { email, emailVerifiedAt, role, address } = person;
+      const emailVerified = Boolean(emailVerifiedAt);
+      return { status: 200, body: { person: toRecord(person), email, emailVerified, role, address } };
     },
     getShippingAddress: async ({ body }) => {
       const person = await people.find(body.userId);

@@ -1,11 +1,8 @@
 import type { RateLimiter } from '@wishbow/cache/ephemeral';
-import { hashOfToken, newSessionToken } from '@wishbow/service/identity/session-token';
 import { BUSY, BUSY_RETRY_MS, isPasswordOf } from '../passwords/password-hash.ts';
 import { emailKey, type Person, type PersonRepository } from '../people/person-repository.ts';
+import { type OpenedSession, openSession } from './open-session.ts';
 import type { SessionRepository } from './session-repository.ts';
-
-const SESSION_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Ten failed tries in a quarter of an hour per account and address; never a permanent lock (RELIABILITY.md row 82). */
 const LOGIN_LIMIT = { name: 'login', points: 10, windowMs: 15 * 60 * 1000 };
@@ -15,17 +12,19 @@ export interface Credentials {
   readonly password: string;
   /** Network address of the caller. */
   readonly from: string;
+  /** What the caller's browser calls itself. */
+  readonly userAgent: string;
 }
 
 export type LoggedIn =
-  | { ok: true; person: Person; token: string; expiresAt: Date }
+  | ({ ok: true; person: Person } & OpenedSession)
   | { ok: false; reason: 'wrong_credentials' }
   | { ok: false; reason: 'too_many_tries' | 'busy'; retryAfterMs: number };
 
 /** A new token at every login. A wrong password and an unknown address get the same answer in the same time. */
 export const login =
   (people: PersonRepository, sessions: SessionRepository, limiter: RateLimiter, now: () => Date) =>
-  async ({ email, password, from }: Credentials): Promise<LoggedIn> => {
+  async ({ email, password, from, userAgent }: Credentials): Promise<LoggedIn> => {
     const tries = `${emailKey(email)} ${from}`;
     const verdict = await limiter.consume(LOGIN_LIMIT, tries);
     if (!verdict.isAllowed) return { ok: false, reason: 'too_many_tries', retryAfterMs: verdict.retryAfterMs };
@@ -36,9 +35,6 @@ export const login =
     if (!person || !isRight) return { ok: false, reason: 'wrong_credentials' };
 
     await limiter.reset(LOGIN_LIMIT, tries);
-    const token = newSessionToken();
-    const createdAt = now();
-    const expiresAt = new Date(createdAt.getTime() + SESSION_DAYS * DAY_MS);
-    await sessions.add({ tokenHash: hashOfToken(token), userId: person.id, createdAt, expiresAt });
-    return { ok: true, person, token, expiresAt };
+    const opened = await openSession(sessions, { userId: person.id, userAgent, now: now() });
+    return { ok: true, person, ...opened };
   };

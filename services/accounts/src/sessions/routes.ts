@@ -40,7 +40,11 @@ export const sessionRoutes = (
     { login: loginEndpoint, logout: logoutEndpoint, logoutByLink: logoutByLinkEndpoint },
     {
       login: async ({ body, request, response }) => {
-        const result = await logIn({ ...body, from: request.ip ?? '' });
+        const result = await logIn({
+          ...body,
+          from: request.ip ?? '',
+          userAgent: request.get('user-agent') ?? '',
+        });
         if (result.ok) {
           setSessionCookie(response, result.token, result.expiresAt);
           return { status: 200, body: { token: result.token, user: toSummary(result.person) } };

@@ -1,28 +1,37 @@
 import type { UserId } from '@wishbow/contracts/wire-types';
-import type { Connection } from '@wishbow/service/mongo/connection';
+import type { ClientSession, Connection } from '@wishbow/service/mongo/connection';
 import { hexId } from '@wishbow/service/mongo/hex-id';
+import { deviceName } from './device-name.ts';
 import { type SessionDocument, sessionModel } from './session-model.ts';
 
 export interface Session {
   readonly id: string;
   readonly tokenHash: string;
   readonly userId: UserId;
+  readonly device: string;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
   readonly expiresAt: Date;
 }
 
 export interface SessionRepository {
-  add(session: Omit<Session, 'id'> & { readonly createdAt: Date }): Promise<void>;
+  add(session: Omit<Session, 'id'>): Promise<void>;
   /** undefined when the session never was, was revoked, or has expired at `now`. */
   findLive(tokenHash: string, now: Date): Promise<Session | undefined>;
   /** @returns the session that was removed, if there was one. */
   remove(sessionId: string): Promise<Session | undefined>;
+  /** @returns the sessions that were removed, so that whoever remembers them can be told. */
+  removeAllOf(userId: UserId, session: ClientSession): Promise<Session[]>;
 }
 
-const fromDocument = ({ _id, tokenHash, userId, expiresAt }: SessionDocument): Session => ({
-  id: _id.toHexString(),
-  tokenHash,
-  userId: hexId<UserId>(userId),
-  expiresAt,
+const fromDocument = (document: SessionDocument): Session => ({
+  id: document._id.toHexString(),
+  tokenHash: document.tokenHash,
+  userId: hexId<UserId>(document.userId),
+  device: document.device ?? deviceName(''),
+  createdAt: document.createdAt,
+  lastSeenAt: document.lastSeenAt ?? document.createdAt,
+  expiresAt: document.expiresAt,
 });
 
 export function mongoSessionRepository(connection: Connection): SessionRepository {
@@ -38,6 +47,11 @@ export function mongoSessionRepository(connection: Connection): SessionRepositor
     remove: async (sessionId) => {
       const removed = await sessions.findOneAndDelete({ _id: sessionId }).lean<SessionDocument>();
       return removed ? fromDocument(removed) : undefined;
+    },
+    removeAllOf: async (userId, session) => {
+      const found = await sessions.find({ userId }, null, { session }).lean<SessionDocument[]>();
+      await sessions.deleteMany({ _id: { $in: found.map(({ _id }) => _id) } }, { session });
+      return found.map(fromDocument);
     },
   };
 }

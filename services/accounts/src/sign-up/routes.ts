@@ -6,15 +6,15 @@ import { refuseForNow } from '@wishbow/http/refuse-for-now';
 import type { Router } from 'express';
 import { busySigningIn } from '../passwords/busy-signing-in.ts';
 import { BUSY_RETRY_MS } from '../passwords/password-hash.ts';
-import type { PersonRepository } from '../people/person-repository.ts';
 import { toSummary } from '../people/person-view.ts';
-import { register } from './register.ts';
+import { type RegisterDeps, register } from './register.ts';
 
 /** Field errors tell who has an account, as the specification wants: so the number of tries is limited (row 81). */
 const REGISTER_LIMIT = { name: 'register', points: 60, windowMs: 15 * 60 * 1000 };
 
-export const signUpRoutes = (people: PersonRepository, limiter: RateLimiter, now: () => Date): Router => {
-  const makeAccount = register(people, now);
+export const signUpRoutes = (deps: RegisterDeps & { readonly limiter: RateLimiter }): Router => {
+  const { limiter } = deps;
+  const makeAccount = register(deps);
   return implement(
     { register: accountsContract.register },
     {

@@ -9,24 +9,32 @@ import { buildIndexes, connectMongo } from '@wishbow/service/mongo/connection';
 import { startTestDatabase } from '@wishbow/testing/test-database';
 import type { AddressChecker } from '../addresses/address-checker.ts';
 import { createApp } from '../app.ts';
+import type { MailServer } from '../mail/mail-server.ts';
+import { startMailer } from '../mail/start-mailer.ts';
+import { openMailbox } from './mailbox.ts';
 
 const SECRET = 'a secret of at least thirty-two bytes';
+const PUBLIC_URL = 'https://wishbow.example';
 
-/** The service over real HTTP and a real engine, as one viewer or another sees it. */
-export async function runningAccounts(addressChecker?: AddressChecker) {
+export interface Surroundings {
+  readonly addressChecker?: AddressChecker;
+  /** Where mails go; a mailbox that takes them all unless stated. */
+  readonly mailServer?: MailServer;
+}
+
+/** The service over real HTTP and a real engine, as one viewer or another sees it, with its mailer at work. */
+export async function runningAccounts({ addressChecker, mailServer }: Surroundings = {}) {
   const engine = await startTestDatabase();
   const connection = await connectMongo(engine.url, 'accounts');
   const ephemeral = memoryEphemeral();
-  const app = createApp({
-    connection,
-    ephemeral,
-    internalSecret: SECRET,
-    logger: createLogger('accounts', 'silent'),
-    now: () => new Date(),
-    addressChecker,
-  });
+  const mailbox = openMailbox();
+  const logger = createLogger('accounts', 'silent');
+  const now = () => new Date();
+  const common = { connection, internalSecret: SECRET, logger, now };
+  const app = createApp({ ...common, ephemeral, addressChecker, wakeMailer: () => mailer.wake() });
   await buildIndexes(connection);
   const server = await listen(app, 0);
+  const mailer = startMailer({ ...common, mailServer: mailServer ?? mailbox, publicUrl: PUBLIC_URL });
   const as = (viewer: Partial<Viewer>): Call =>
     createClient({
       baseUrl: server.url,
@@ -34,12 +42,15 @@ export async function runningAccounts(addressChecker?: AddressChecker) {
     });
   return {
     url: server.url,
+    connection,
     ephemeral,
+    mailbox,
     asVisitor: as({}),
     asUser: (userId: UserId, sessionId?: string) => as({ userId, sessionId }),
     asService: as({ service: 'bff' }),
     stop: async () => {
       await server.stop();
+      await mailer.stop();
       await connection.close();
       await engine.stop();
     },

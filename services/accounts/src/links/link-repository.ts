@@ -1,0 +1,81 @@
+import type { UserId } from '@wishbow/contracts/wire-types';
+import { hashOfToken } from '@wishbow/service/identity/session-token';
+import type { ClientSession, Connection } from '@wishbow/service/mongo/connection';
+import { hexId } from '@wishbow/service/mongo/hex-id';
+import { type LinkDocument, linkModel } from './link-model.ts';
+import { type LinkPurpose, linkToken } from './link-token.ts';
+
+export interface LinkToIssue {
+  /** The effect key of the mail. */
+  readonly id: string;
+  readonly purpose: LinkPurpose;
+  readonly userId: UserId;
+  readonly emailKey: string;
+  readonly now: Date;
+}
+
+export interface MailedLink {
+  readonly userId: UserId;
+  readonly emailKey: string;
+}
+
+export interface LinkRepository {
+  /** @returns the token to mail, the same for the same id; undefined when the link was used already. */
+  issue(link: LinkToIssue): Promise<string | undefined>;
+  /** undefined when the token never was, was used, or has expired. */
+  find(purpose: LinkPurpose, token: string, now: Date): Promise<MailedLink | undefined>;
+  /** Uses the link up. Of several at once one succeeds; the others get undefined. */
+  use(purpose: LinkPurpose, token: string, now: Date, session: ClientSession): Promise<MailedLink | undefined>;
+  /** Makes all other links of a person for this purpose worthless. */
+  withdraw(purpose: LinkPurpose, userId: UserId, session: ClientSession): Promise<void>;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** A new password: RELIABILITY.md row 84. A confirmation may wait until somebody reads their mail. */
+const LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
+  password_reset: HOUR_MS,
+  email_verification: 7 * 24 * HOUR_MS,
+};
+
+const toMailedLink = ({ userId, emailKey }: LinkDocument): MailedLink => ({ userId: hexId<UserId>(userId), emailKey });
+
+export function mongoLinkRepository(connection: Connection, secret: string): LinkRepository {
+  const links = linkModel(connection);
+  const usable = (purpose: LinkPurpose, token: string, now: Date) => ({
+    tokenHash: hashOfToken(token),
+    purpose,
+    usedAt: null,
+    expiresAt: { $gt: now },
+  });
+  return {
+    issue: async ({ id, purpose, userId, emailKey, now }) => {
+      const token = linkToken(secret, purpose, id);
+      const expiresAt = new Date(now.getTime() + LIFETIME_MS[purpose]);
+      const issued = await links
+        .findOneAndUpdate(
+          { _id: id },
+          {
+            $set: { expiresAt },
+            $setOnInsert: { purpose, userId, emailKey, tokenHash: hashOfToken(token), usedAt: null },
+          },
+          { upsert: true, new: true },
+        )
+        .lean<LinkDocument>();
+      return issued?.usedAt === null ? token : undefined;
+    },
+    find: async (purpose, token, now) => {
+      const found = await links.findOne(usable(purpose, token, now)).lean<LinkDocument>();
+      return found ? toMailedLink(found) : undefined;
+    },
+    use: async (purpose, token, now, session) => {
+      const used = await links
+        .findOneAndUpdate(usable(purpose, token, now), { $set: { usedAt: now } }, { session })
+        .lean<LinkDocument>();
+      return used ? toMailedLink(used) : undefined;
+    },
+    withdraw: async (purpose, userId, session) => {
+      await links.deleteMany({ purpose, userId, usedAt: null }, { session });
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { MailWords } from './mail-words.ts';
+
+/** The words of our own mails. None can be unsubscribed from: they answer what somebody did, or warn of it. */
+const own = (words: Omit<MailWords, 'footnote' | 'unsubscribeUrl'>): MailWords => ({
+  ...words,
+  footnote: 'This mail is about your account at Wishbow.',
+  unsubscribeUrl: null,
+});
+
+export const passwordResetMail = (firstName: string, url: string): MailWords =>
+  own({
+    subject: 'Set a new password',
+    heading: 'Set a new password',
+    paragraphs: [
+      `Hello ${firstName}, somebody asked for a new password for your account.`,
+      'The button works once, for 60 minutes. It was not you? Then nothing has to be done: your password stays as it is.',
+    ],
+    action: { label: 'Set a new password', url },
+  });
+
+export const passwordChangedMail = (firstName: string, url: string): MailWords =>
+  own({
+    subject: 'Your password was changed',
+    heading: 'Your password was changed',
+    paragraphs: [
+      `Hello ${firstName}, your account has a new password, and every other device was signed out.`,
+      'It was not you? Set a new password at once.',
+    ],
+    action: { label: 'It was not me', url },
+  });
+
+export const emailVerificationMail = (firstName: string, url: string): MailWords =>
+  own({
+    subject: 'Confirm your email address',
+    heading: `Welcome, ${firstName}`,
+    paragraphs: [
+      'Please confirm that this address is yours, so that gifts sent to it reach you.',
+      'You have no account here? Somebody mistyped their address; nothing happens unless you confirm.',
+    ],
+    action: { label: 'Confirm my email address', url },
+  });

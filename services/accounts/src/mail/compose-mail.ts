@@ -1,0 +1,97 @@
+import { hrefOf } from '@wishbow/contracts/routes';
+import type { LinkRepository } from '../links/link-repository.ts';
+import type { LinkPurpose } from '../links/link-token.ts';
+import type { Person, PersonRepository } from '../people/person-repository.ts';
+import { emailVerificationMail, passwordChangedMail, passwordResetMail } from './account-mails.ts';
+import type { MailJob } from './mail-job.ts';
+import type { Letter } from './mail-server.ts';
+import type { MailWords } from './mail-words.ts';
+
+export interface ComposeDeps {
+  readonly people: PersonRepository;
+  readonly links: LinkRepository;
+  /** Where people reach the site. From our configuration, never from a request (RELIABILITY.md row 84). */
+  readonly publicUrl: string;
+}
+
+export interface JobToCompose {
+  readonly key: string;
+  readonly job: MailJob;
+  readonly now: Date;
+}
+
+/** Writes a mail as things are now; undefined where nobody is to have it any more. */
+export type ComposeMail = (job: JobToCompose) => Promise<Letter | undefined>;
+
+export const composeMail = ({ people, links, publicUrl }: ComposeDeps): ComposeMail => {
+  const address = (path: string) => new URL(path, publicUrl).href;
+  const letterTo = ({ firstName, lastName, email }: Person, id: string, words: MailWords): Letter => ({
+    id,
+    to: { name: `${firstName} ${lastName}`, address: email },
+    words,
+  });
+
+  /** A mail with a link that works once. The token stands behind a `#`, so that no server and no log ever sees it. */
+  const withLink = async (
+    person: Person | undefined,
+    { key, now }: JobToCompose,
+    purpose: LinkPurpose,
+    write: (token: string, person: Person) => MailWords,
+  ) => {
+    if (!person) return undefined;
+    const token = await links.issue({ id: key, purpose, userId: person.id, emailKey: person.emailKey, now });
+    return token === undefined ? undefined : letterTo(person, key, write(token, person));
+  };
+
+  return async (mail) => {
+    const { key, job } = mail;
+    switch (job.kind) {
+      case 'password_reset':
+        return withLink(await people.findByEmail(job.email), mail, 'password_reset', (token, { firstName }) =>
+          passwordResetMail(firstName, address(`${hrefOf('resetPassword')}#token=${token}`)),
+        );
+      case 'email_verification': {
+        const person = await people.find(job.userId);
+        if (person?.emailVerifiedAt) return undefined;
+        return withLink(person, mail, 'email_verification', (token, { firstName }) =>
+          emailVerificationMail(firstName, address(`${hrefOf('accept')}#verify=${token}`)),
+        );
+      }
+      case 'password_changed': {
+        const person = await people.find(job.userId);
+        return (
+          person && letterTo(person, key, passwordChangedMail(person.firstName, address(hrefOf('forgotPassword'))))
+        );
+      }
+      case 'requested':
+        return requestedLetter(people, key, job.request, address);
+    }
+  };
+};
+
+type Request = Extract<MailJob, { kind: 'requested' }>['request'];
+
+async function requestedLetter(
+  people: PersonRepository,
+  id: string,
+  { to, subject, heading, paragraphs, action, unsubscribePath }: Request,
+  address: (path: string) => string,
+): Promise<Letter | undefined> {
+  const receiver = await receiverOf(people, to);
+  if (!receiver) return undefined;
+  const words = {
+    subject,
+    heading,
+    paragraphs,
+    action: action && { label: action.label, url: address(action.path) },
+    footnote: 'This mail came because of something that happened at Wishbow.',
+    unsubscribeUrl: unsubscribePath && address(unsubscribePath),
+  };
+  return { id, to: receiver, words };
+}
+
+async function receiverOf(people: PersonRepository, to: Request['to']): Promise<Letter['to'] | undefined> {
+  if ('email' in to) return { name: to.name, address: to.email };
+  const person = await people.find(to.userId);
+  return person && { name: `${person.firstName} ${person.lastName}`, address: person.email };
+}

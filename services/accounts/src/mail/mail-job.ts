@@ -1,0 +1,13 @@
+import type { RequestedMail } from '@wishbow/contracts/mails';
+import type { UserId } from '@wishbow/contracts/wire-types';
+
+/**
+ * What a mail is about. It is written when it is sent, with what is true by then; a job holds no token, so whoever reads
+ * the database cannot follow a link.
+ */
+export type MailJob =
+  /** Somebody, perhaps nobody of ours, asked for a new password. */
+  | { readonly kind: 'password_reset'; readonly email: string }
+  | { readonly kind: 'password_changed'; readonly userId: UserId }
+  | { readonly kind: 'email_verification'; readonly userId: UserId }
+  | { readonly kind: 'requested'; readonly request: RequestedMail };

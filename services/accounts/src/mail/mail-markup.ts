@@ -1,0 +1,65 @@
+import { MAIL_COLORS, type MailColor } from './mail-colors.ts';
+import type { MailWords } from './mail-words.ts';
+
+const FONT = "'Figtree','Segoe UI',Helvetica,Arial,sans-serif";
+const DISPLAY_FONT = "'Bricolage Grotesque','Figtree','Segoe UI',Helvetica,Arial,sans-serif";
+
+/** Text as it may stand in markup and in attributes. */
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** Light colours inline, since many mail programs read nothing else; the class lets the dark sheet replace them. */
+const worn = (colors: { readonly color?: MailColor; readonly background?: MailColor }, rest: string) => {
+  const classes = [colors.color && `c-${colors.color}`, colors.background && `b-${colors.background}`];
+  const styles = [
+    colors.color && `color:${MAIL_COLORS[colors.color][0]}`,
+    colors.background && `background:${MAIL_COLORS[colors.background][0]}`,
+    rest,
+  ];
+  return `class="${classes.filter(Boolean).join(' ')}" style="${styles.filter(Boolean).join(';')}"`;
+};
+
+const DARK_SHEET = Object.entries(MAIL_COLORS)
+  .map(([name, [, dark]]) => `.c-${name}{color:${dark}!important}.b-${name}{background:${dark}!important}`)
+  .join('');
+
+const paragraph = (text: string) =>
+  `<p ${worn({ color: 'text-soft' }, `margin:0 0 16px;font:400 16px/1.5 ${FONT}`)}>${escaped(text)}</p>`;
+
+const button = ({ label, url }: { label: string; url: string }) => `
+        <p style="margin:24px 0"><a href="${escaped(url)}" ${worn(
+          { color: 'on-brand', background: 'brand' },
+          `display:inline-block;padding:12px 22px;border-radius:14px;font:650 16px/1.25 ${FONT};text-decoration:none`,
+        )}>${escaped(label)}</a></p>
+        <p ${worn({ color: 'text-muted' }, `margin:0 0 16px;font:400 13px/1.45 ${FONT};overflow-wrap:anywhere`)}>The button does not work? Copy this address: <span ${worn({ color: 'brand-text' }, '')}>${escaped(url)}</span></p>`;
+
+const unsubscribe = (url: string) =>
+  ` <a href="${escaped(url)}" ${worn({ color: 'brand-text' }, '')}>Unsubscribe from mails like this</a>`;
+
+/** A mail as its reader sees it: the mulberry block with the ribbon, a sheet with the words and one button. */
+export function mailMarkup({ subject, heading, paragraphs, action, footnote, unsubscribeUrl }: MailWords): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${escaped(subject)}</title>
+<style>@media (prefers-color-scheme:dark){${DARK_SHEET}}</style>
+</head>
+<body ${worn({ background: 'bg' }, 'margin:0;padding:24px 12px')}>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
+  <tr><td ${worn({ color: 'on-block', background: 'block' }, `padding:20px 28px;border-radius:20px 20px 0 0;font:750 22px/1.1 ${DISPLAY_FONT};letter-spacing:-.02em`)}>Wishbow</td></tr>
+  <tr><td ${worn({ background: 'fund' }, 'height:4px;font-size:0;line-height:0')}>&nbsp;</td></tr>
+  <tr><td ${worn({ background: 'surface' }, 'padding:28px;border-radius:0 0 20px 20px')}>
+        <h1 ${worn({ color: 'text' }, `margin:0 0 16px;font:750 28px/1.1 ${DISPLAY_FONT};letter-spacing:-.024em`)}>${escaped(heading)}</h1>
+        ${paragraphs.map(paragraph).join('\n        ')}${action ? button(action) : ''}
+  </td></tr>
+  <tr><td ${worn({ color: 'text-muted' }, `padding:16px 28px;font:400 13px/1.45 ${FONT}`)}>${escaped(footnote)}${unsubscribeUrl ? unsubscribe(unsubscribeUrl) : ''}</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,36 @@
+import type { Ephemeral } from '@wishbow/cache/ephemeral';
+import type { UserId } from '@wishbow/contracts/wire-types';
+import { announceRevocation } from '@wishbow/service/identity/session-revocation';
+import type { ClientSession } from '@wishbow/service/mongo/connection';
+import type { LinkRepository } from '../links/link-repository.ts';
+import type { MailRepository } from '../mail/mail-repository.ts';
+import type { Session, SessionRepository } from '../sessions/session-repository.ts';
+
+export interface AfterwardsDeps {
+  readonly links: LinkRepository;
+  readonly mails: MailRepository;
+  readonly sessions: SessionRepository;
+}
+
+export interface NewPassword {
+  readonly userId: UserId;
+  readonly now: Date;
+}
+
+/**
+ * What goes with every new password, in its transaction: all sessions end, mailed links to replace it are worthless, and
+ * the person is told, in case it was not them. @returns the sessions that ended.
+ */
+export const endOldAccess =
+  ({ links, mails, sessions }: AfterwardsDeps) =>
+  async ({ userId, now }: NewPassword, session: ClientSession): Promise<Session[]> => {
+    await links.withdraw('password_reset', userId, session);
+    const key = `password_changed:${userId}:${now.getTime()}`;
+    await mails.add({ key, job: { kind: 'password_changed', userId }, now }, session);
+    return sessions.removeAllOf(userId, session);
+  };
+
+/** Call it once the transaction stands. */
+export async function announceRevocations(ephemeral: Ephemeral, ended: readonly Session[]): Promise<void> {
+  await Promise.all(ended.map((session) => announceRevocation(ephemeral, session)));
+}

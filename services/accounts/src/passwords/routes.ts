@@ -1,0 +1,62 @@
+import { credentialsContract } from '@wishbow/contracts/credentials-contract';
+import { fieldProblem } from '@wishbow/contracts/problem';
+import { implement } from '@wishbow/http/implement';
+import { refuseForNow } from '@wishbow/http/refuse-for-now';
+import type { Router } from 'express';
+import { invalidLink } from '../links/invalid-link.ts';
+import { setSessionCookie } from '../sessions/session-cookie.ts';
+import { busySigningIn } from './busy-signing-in.ts';
+import { type ChangeDeps, changePassword } from './change-password.ts';
+import { forgotPassword } from './forgot-password.ts';
+import { BUSY_RETRY_MS } from './password-hash.ts';
+import { resetPassword } from './reset-password.ts';
+
+/** The specification's words, whoever asks. */
+const ASKED = { message: 'An email has been sent with instructions on resetting your account password.' };
+
+/** Tokens cannot be guessed; whoever tries all the same is slowed down. */
+const RESET_LIMIT = { name: 'reset-password', points: 20, windowMs: 15 * 60 * 1000 };
+
+const { forgotPassword: forgotEndpoint, resetPassword: resetEndpoint } = credentialsContract;
+const { changePassword: changeEndpoint } = credentialsContract;
+
+/** A new password: for those who lost it, and for those who know it. */
+export const passwordRoutes = (deps: ChangeDeps): Router => {
+  const { limiter } = deps.ephemeral;
+  const ask = forgotPassword({ ...deps, limiter });
+  const reset = resetPassword(deps);
+  const change = changePassword(deps);
+  return implement(
+    { forgotPassword: forgotEndpoint, resetPassword: resetEndpoint, changePassword: changeEndpoint },
+    {
+      forgotPassword: async ({ body, request, response }) => {
+        const asked = await ask(body.email, request.ip ?? '');
+        return asked.ok ? { status: 200, body: ASKED } : refuseForNow(response, asked.retryAfterMs);
+      },
+      resetPassword: async ({ body, request, response }) => {
+        const verdict = await limiter.consume(RESET_LIMIT, request.ip ?? '');
+        if (!verdict.isAllowed) return refuseForNow(response, verdict.retryAfterMs);
+        const done = await reset(body.token, body.password);
+        if (done.ok) return { status: 200, body: {} };
+        if (done.reason === 'busy') return refuseForNow(response, BUSY_RETRY_MS, busySigningIn);
+        return { status: 422, body: invalidLink };
+      },
+      changePassword: async ({ body, viewer, request, response }) => {
+        const done = await change({
+          userId: viewer.userId,
+          currentPassword: body.current_password,
+          password: body.password,
+          userAgent: request.get('user-agent') ?? '',
+        });
+        if (done.ok) {
+          setSessionCookie(response, done.token, done.expiresAt);
+          return { status: 200, body: { token: done.token } };
+        }
+        if (done.reason === 'wrong_password') {
+          return { status: 422, body: fieldProblem({ current_password: 'This is not your password.' }) };
+        }
+        return refuseForNow(response, done.retryAfterMs, done.reason === 'busy' ? busySigningIn : undefined);
+      },
+    },
+  );
+};

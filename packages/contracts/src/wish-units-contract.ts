@@ -1,6 +1,7 @@
 import { MOST_WANTED } from '@wishbow/domain/wish-limits';
 import * as z from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { ProductId } from './items.ts';
 import { Problem } from './problem.ts';
 import { OrderId, UserId, WishId } from './wire-types.ts';
 import { WishOnPage } from './wishes.ts';
@@ -16,6 +17,16 @@ export const wishUnitsInternalContract = {
     audience: 'internal',
     body: z.strictObject({ wishId: WishId, buyerId: UserId }),
     responses: { 200: z.object({ wish: WishOnPage }), 404: Problem },
+  }),
+  /** Which of a person's wishes for a product still wait to be given, as far as this buyer may see them. */
+  listWishesForProduct: defineEndpoint({
+    id: 'listWishesForProduct',
+    method: 'POST',
+    path: '/internal/listWishesForProduct',
+    service: 'wishlists',
+    audience: 'internal',
+    body: z.strictObject({ buyerId: UserId, ownerId: UserId, productId: ProductId }),
+    responses: { 200: z.object({ wishes: z.array(WishOnPage) }) },
   }),
   reserveUnits: defineEndpoint({
     id: 'reserveUnits',

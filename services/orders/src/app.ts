@@ -1,8 +1,10 @@
 import { ping } from '@wishbow/service/mongo/connection';
 import { createServiceApp } from '@wishbow/service/service-app';
 import type { Express } from 'express';
+import { cartRoutes } from './cart/cart-routes.ts';
 import type { Dependencies } from './dependencies.ts';
 import { internalRoutes } from './internal-routes.ts';
+import { orderActionsRoutes } from './order-actions-routes.ts';
 import { ordersRoutes } from './orders-routes.ts';
 import { webhookRoutes } from './webhooks/webhook-routes.ts';
 
@@ -13,5 +15,11 @@ export const createApp = (deps: Dependencies, internalSecret: string): Express =
     logger: deps.logger,
     internalSecret,
     readiness: { mongodb: () => ping(deps.connection) },
-    routers: [webhookRoutes(deps, internalSecret), ordersRoutes(deps), internalRoutes(deps.connection)],
+    routers: [
+      webhookRoutes(deps, internalSecret),
+      ordersRoutes(deps),
+      orderActionsRoutes(deps),
+      cartRoutes(deps),
+      internalRoutes(deps.connection),
+    ],
   });

@@ -2,6 +2,7 @@ import type { RateLimiter } from '@wishbow/cache/ephemeral';
 import type { Call } from '@wishbow/http/client';
 import type { Logger } from '@wishbow/service/logging/logger';
 import type { Connection } from '@wishbow/service/mongo/connection';
+import type { NudgeCart } from './cart/nudge-cart.ts';
 import type { PassFailpoint } from './failpoints.ts';
 import type { Payments } from './payments/payments.ts';
 import type { Retailer } from './retailer/retailer.ts';
@@ -25,6 +26,7 @@ export interface Dependencies {
   readonly now: () => Date;
   readonly pace: Pace;
   readonly pass: PassFailpoint;
+  readonly nudgeCart: NudgeCart;
   /** Tells the worker that an order is due. */
   readonly wake: () => void;
 }

@@ -1,6 +1,7 @@
 import type { Quote } from '@wishbow/contracts/orders';
 import { fieldProblem, type Problem, problem } from '@wishbow/contracts/problem';
 import { ITEM_UNAVAILABLE } from '@wishbow/domain/item-unavailable';
+import type { Cents } from '@wishbow/domain/money';
 
 /** Why a call is refused, with the status and the words people read unless the refusal brings its own. */
 const REFUSALS = {
@@ -18,12 +19,28 @@ const REFUSALS = {
     status: 402,
     message: 'Your bank wants to confirm this payment. Please use another card.',
   },
+  quantity_out_of_range: { status: 422, message: 'Please choose between 1 and 99.', field: 'quantity' },
+  recipient_required: { status: 422, message: 'Please select a recipient', field: 'to_user_id' },
+  recipient_private: { status: 403, message: 'Their profile is private. Follow them to send them a gift.' },
+  invitations_resting: {
+    status: 422,
+    message: 'Invitations by email cannot be sent yet. Choose somebody with an account to order this.',
+  },
+  already_in_cart: { status: 409, message: 'Item already added to cart' },
+  cart_full: { status: 409, message: 'Your cart is full: it holds 50 different gifts.' },
   already_gifted: { status: 409, message: 'Somebody was faster: this wish has already been gifted.' },
   item_unavailable: { status: 409, message: ITEM_UNAVAILABLE },
   prices_changed: { status: 409, message: 'The price has changed. Please look at the new total.' },
   insufficient_credit: { status: 409, message: 'You have fewer Llama Bucks than that.' },
   in_progress: { status: 409, message: 'This order is already being placed. Please give it a moment.' },
   idempotency_mismatch: { status: 409, message: 'This order was already sent with other details. Please start again.' },
+  not_retryable: { status: 409, message: 'This order cannot be tried again.' },
+  not_cancellable: { status: 409, message: 'This order can no longer be cancelled.' },
+  invalid_state: { status: 409, message: 'This is not possible with the order as it stands.' },
+  return_in_progress: { status: 409, message: 'A return of this order is already under way.' },
+  return_refused: { status: 409, message: 'The store does not take this back.' },
+  nothing_to_return: { status: 422, message: 'Please choose what to return.', field: 'returningItems' },
+  over_refund: { status: 409, message: 'More would go back than was paid.' },
   unavailable: {
     status: 503,
     message: 'We could not reach one of our partners. You were not charged. Please try again.',
@@ -38,6 +55,8 @@ interface Refusal<R extends RefusalReason = RefusalReason> {
   readonly message?: string;
   /** What the buyer would pay now. */
   readonly quote?: Quote;
+  /** The same for an order that is tried again, as one sum. */
+  readonly total?: Cents;
 }
 
 export type Refused<R extends RefusalReason = RefusalReason> = { readonly ok: false; readonly refusal: Refusal<R> };
@@ -49,13 +68,13 @@ export const refused = <R extends RefusalReason>(reason: R, more: Omit<Refusal, 
 
 interface RefusalReply<R extends RefusalReason> {
   readonly status: (typeof REFUSALS)[R]['status'];
-  readonly body: Problem & { quote?: Quote };
+  readonly body: Problem & { quote?: Quote; total?: Cents };
 }
 
 /** The answer to a refused call. */
-export function refusalReply<R extends RefusalReason>({ reason, message, quote }: Refusal<R>): RefusalReply<R> {
+export function refusalReply<R extends RefusalReason>({ reason, message, quote, total }: Refusal<R>): RefusalReply<R> {
   const known: { status: (typeof REFUSALS)[R]['status']; message: string; field?: string } = REFUSALS[reason];
   const text = message ?? known.message;
   const body = known.field ? fieldProblem({ [known.field]: text }) : problem(reason, text);
-  return { status: known.status, body: { ...body, ...(quote && { quote }) } };
+  return { status: known.status, body: { ...body, ...(quote && { quote }), ...(total !== undefined && { total }) } };
 }

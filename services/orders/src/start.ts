@@ -2,6 +2,7 @@ import type { Running } from '@wishbow/service/listen';
 import type { Loop } from '@wishbow/service/loop';
 import { startService } from '@wishbow/service/start-service';
 import { createApp } from './app.ts';
+import { nudgeCartOver } from './cart/nudge-cart.ts';
 import type { OrdersConfig } from './config.ts';
 import type { Dependencies } from './dependencies.ts';
 import { failpoints } from './failpoints.ts';
@@ -26,6 +27,7 @@ export const startOrders = (config: OrdersConfig): Promise<Running> =>
       now,
       pace: paceOf(config),
       pass: failpoints(config.FAILPOINT),
+      nudgeCart: nudgeCartOver(ephemeral.pubSub),
       wake: () => worker?.wake(),
     };
     registerModels(connection);

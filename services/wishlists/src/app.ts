@@ -7,9 +7,13 @@ import type { Express } from 'express';
 import { sealedCursors } from './browse/cursor.ts';
 import { browseRoutes } from './browse/routes.ts';
 import { showGifts } from './browse/show-gifts.ts';
+import { mongoContributionRepository } from './funds/contribution-repository.ts';
+import { mongoFundPayoutRepository } from './funds/fund-payout-repository.ts';
+import { fundRoutes } from './funds/routes.ts';
 import { seenOwners } from './owners/seen-owners.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { storePicture } from './pictures/store-picture.ts';
+import { findReactions } from './reactions/find-reactions.ts';
 import { mongoRemovedWishRepository } from './removals/removed-wish-repository.ts';
 import { removalRoutes } from './removals/routes.ts';
 import { takeOutOfSight } from './removals/take-out-of-sight.ts';
@@ -21,12 +25,13 @@ import { addToLists } from './wishes/add-to-lists.ts';
 import { findCatalogItem } from './wishes/catalog-items.ts';
 import { countWishes } from './wishes/count-wishes.ts';
 import { describeWish } from './wishes/describe-wish.ts';
+import { listWaitingWishes } from './wishes/list-holding-wishlists.ts';
 import { findOwnWish } from './wishes/own-wish.ts';
 import { wishRoutes } from './wishes/routes.ts';
 import { seenWishRoutes } from './wishes/seen-wish-routes.ts';
 import { showWishes } from './wishes/show-wishes.ts';
-import { showWishesOnPage } from './wishes/show-wishes-on-page.ts';
-import { mongoWishRepository } from './wishes/wish-repository.ts';
+import { type ShowWishesOnPage, showWishesOnPage } from './wishes/show-wishes-on-page.ts';
+import { mongoWishRepository, type WishRepository } from './wishes/wish-repository.ts';
 import { findOwnWishlist } from './wishlists/own-wishlist.ts';
 import { wishlistRoutes } from './wishlists/routes.ts';
 import { mongoWishlistRepository } from './wishlists/wishlist-repository.ts';
@@ -80,11 +85,18 @@ export function createApp({ connection, call, internalSecret, logger, now }: Wis
       wishRoutes({ ...parts, ...own, ...making }),
       removalRoutes({ ...parts, ...own }),
       browseRoutes({ ...parts, call }),
+      fundRoutes({ ...parts, ...own }, getWishForGift(wishes, showOnPage)),
       seenWishRoutes(wishes, showOnPage),
-      unitRoutes(parts, getWishForGift(wishes, showOnPage), now),
+      unitRoutes(parts, forGivers(wishes, showOnPage), now),
     ],
   });
 }
+
+/** What somebody sees who means to give. */
+const forGivers = (wishes: WishRepository, showOnPage: ShowWishesOnPage) => ({
+  getWish: getWishForGift(wishes, showOnPage),
+  listWaiting: listWaitingWishes(wishes, showOnPage),
+});
 
 const storesIn = (connection: Connection) => ({
   wishlists: mongoWishlistRepository(connection),
@@ -92,12 +104,15 @@ const storesIn = (connection: Connection) => ({
   removedWishes: mongoRemovedWishRepository(connection),
   heldUnits: mongoHeldUnitsRepository(connection),
   reservations: mongoReservationRepository(connection),
+  contributions: mongoContributionRepository(connection),
+  fundPayouts: mongoFundPayoutRepository(connection),
 });
 
 /** How things look to a viewer. */
 function viewsOf({ wishlists, wishes, heldUnits }: ReturnType<typeof storesIn>, call: Call, logger: Logger) {
-  const owners = seenOwners(call, (error) => logger.warn({ err: error }, 'social gave no answer'));
-  const show = showWishes(heldUnits);
+  const reportAbsence = (error: unknown) => logger.warn({ err: error }, 'social gave no answer');
+  const owners = seenOwners(call, reportAbsence);
+  const show = showWishes(heldUnits, findReactions(call, reportAbsence));
   const showOnPage = showWishesOnPage(wishlists, owners, show);
   return {
     owners,

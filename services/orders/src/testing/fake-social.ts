@@ -1,9 +1,14 @@
 import type { DomainEvent } from '@wishbow/contracts/domain-events';
+import { socialInternalContract } from '@wishbow/contracts/social-contract';
+import type { UserId } from '@wishbow/contracts/wire-types';
+import { implement } from '@wishbow/http/implement';
 import { eventRoutes } from '@wishbow/service/outbox/event-routes';
 
 /** The service that tells people, which here only remembers what it was told. */
 export function createFakeSocial() {
   const events = new Map<string, DomainEvent>();
+  const follow = new Map<UserId, 'none' | 'approved'>();
+  const addressAccess = new Map<UserId, 'approved' | null>();
   const remember = async (_payload: unknown, event: DomainEvent) => {
     events.set(event.id, event);
   };
@@ -14,7 +19,33 @@ export function createFakeSocial() {
         'orders.order_failed': remember,
         'orders.order_shipped': remember,
         'orders.order_delivered': remember,
+        'orders.order_cancelled': remember,
+        'orders.order_refunded': remember,
+        'orders.return_label_ready': remember,
+        'orders.return_refused': remember,
       }),
+    /** Everybody follows everybody, and nobody's address is told. */
+    standingRoutes: () =>
+      implement(
+        { listStandings: socialInternalContract.listStandings },
+        {
+          listStandings: async ({ body: { ownerIds } }) => ({
+            status: 200,
+            body: {
+              standings: ownerIds.map((ownerId) => ({
+                ownerId,
+                follow: follow.get(ownerId) ?? 'approved',
+                addressAccess: addressAccess.get(ownerId) ?? null,
+              })),
+            },
+          }),
+        },
+      ),
+    /** How everybody stands to one person from now on. */
+    stand: (ownerId: UserId, standing: { follow?: 'none' | 'approved'; addressAccess?: 'approved' | null }) => {
+      if (standing.follow) follow.set(ownerId, standing.follow);
+      addressAccess.set(ownerId, standing.addressAccess ?? null);
+    },
     /** Types of the events of one order, in the order in which they came. */
     toldAbout: (orderId: string) =>
       [...events.values()].filter(({ aggregateId }) => aggregateId === orderId).map(({ type }) => type),

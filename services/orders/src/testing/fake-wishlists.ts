@@ -1,4 +1,5 @@
 import { notFound, problem } from '@wishbow/contracts/problem';
+import { seenWishesInternalContract } from '@wishbow/contracts/seen-wishes-contract';
 import { OrderId, WishId, WishlistId } from '@wishbow/contracts/wire-types';
 import { wishUnitsInternalContract } from '@wishbow/contracts/wish-units-contract';
 import type { WishOnPage } from '@wishbow/contracts/wishes';
@@ -27,6 +28,14 @@ export function createFakeWishlists() {
           ? { status: 200, body: { wish: wishOf(wishId, units) } }
           : { status: 404, body: notFound };
       },
+      listWishesForProduct: async ({ body: { ownerId } }) => ({
+        status: 200,
+        body: {
+          wishes: [...wishes]
+            .filter(([, units]) => ownerId === maya.id && !units.isRemoved && free(units) > 0)
+            .map(([wishId, units]) => wishOf(wishId, units)),
+        },
+      }),
       reserveUnits: async ({ body: { wishId, orderId, quantity } }) => {
         const units = wishes.get(wishId);
         if (!units) return { status: 404, body: notFound };
@@ -54,8 +63,22 @@ export function createFakeWishlists() {
       },
     });
 
+  /** Wishes as other services show them. */
+  const seenRoutes = () =>
+    implement(seenWishesInternalContract, {
+      listSeenWishes: async ({ body: { wishIds } }) => ({
+        status: 200,
+        body: {
+          wishes: [...wishes]
+            .filter(([wishId, { isRemoved }]) => wishIds.includes(wishId) && !isRemoved)
+            .map(([wishId, units]) => wishOf(wishId, units)),
+        },
+      }),
+    });
+
   return {
     routes,
+    seenRoutes,
     addWish: ({ wanted = 1, isGifted = false }: { wanted?: number; isGifted?: boolean } = {}): WishId => {
       wishCount += 1;
       const id = WishId.parse(`64d0000000000000000${String(wishCount).padStart(5, '0')}`);

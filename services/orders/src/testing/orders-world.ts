@@ -46,9 +46,9 @@ export async function createOrdersWorld() {
   const social = createFakeSocial();
   const services = await Promise.all([
     startFakeService('accounts', fakeAccountsRoutes()),
-    startFakeService('wishlists', wishlists.routes()),
+    startFakeService('wishlists', wishlists.routes(), wishlists.seenRoutes()),
     startFakeService('catalog', catalog.routes()),
-    startFakeService('social', social.routes()),
+    startFakeService('social', social.routes(), social.standingRoutes()),
   ]);
   const [accountsUrl, wishlistsUrl, catalogUrl, socialUrl] = services.map(({ url }) => url);
   const connection = await connectMongo(engine.url, 'orders');

@@ -19,4 +19,10 @@ export const crowd = Array.from({ length: 10 }, (_, index) =>
   person(`64b0000000000000000001${String(index).padStart(2, '0')}`, `giver_${index}`, 'Giver', String(index)),
 );
 
-export const everybody = [maya, jonah, ...crowd];
+/** Shows themself to followers alone. */
+export const hermit: PersonRecord = {
+  ...person('64b000000000000000000003', 'hermit', 'Bao', 'Tran'),
+  settings: { private: true, show_birthday: false, show_address: 'requests' },
+};
+
+export const everybody = [maya, jonah, hermit, ...crowd];

@@ -2,6 +2,7 @@ import { notFound, problem } from '@wishbow/contracts/problem';
 import { wishUnitsInternalContract } from '@wishbow/contracts/wish-units-contract';
 import { implement } from '@wishbow/http/implement';
 import type { Router } from 'express';
+import type { ListWaitingWishes } from '../wishes/list-holding-wishlists.ts';
 import type { GetWishForGift } from './get-wish-for-gift.ts';
 import { giftUnits } from './gift-units.ts';
 import { releaseUnits } from './release-units.ts';
@@ -15,7 +16,11 @@ const RESERVE_REFUSALS = {
 } as const;
 
 /** What the orders service does with the units of a wish. */
-export function unitRoutes(units: UnitsOfOrders, getWish: GetWishForGift, now: () => Date): Router {
+export function unitRoutes(
+  units: UnitsOfOrders,
+  { getWish, listWaiting }: { getWish: GetWishForGift; listWaiting: ListWaitingWishes },
+  now: () => Date,
+): Router {
   const reserve = reserveUnits(units, getWish, now);
   const release = releaseUnits(units);
   const gift = giftUnits(units, now);
@@ -24,6 +29,10 @@ export function unitRoutes(units: UnitsOfOrders, getWish: GetWishForGift, now: (
       const wish = await getWish(body.buyerId, body.wishId);
       return wish ? { status: 200, body: { wish } } : { status: 404, body: notFound };
     },
+    listWishesForProduct: async ({ body }) => ({
+      status: 200,
+      body: { wishes: await listWaiting(body.buyerId, body.ownerId, body.productId) },
+    }),
     reserveUnits: async ({ body }) => {
       const reserved = await reserve(body);
       return reserved.ok ? { status: 200, body: {} } : RESERVE_REFUSALS[reserved.reason];

@@ -1,4 +1,5 @@
 import type { UserId } from '@wishbow/contracts/wire-types';
+import { wishUnitsInternalContract } from '@wishbow/contracts/wish-units-contract';
 import type { Wish } from '@wishbow/contracts/wishes';
 import { TEAPOT } from '../testing/items.ts';
 import { orderId, takingUnits } from '../testing/orders.ts';
@@ -48,4 +49,15 @@ test('they are told only as far as they may be seen', async () => {
 
 test('a visitor is asked to log in', async () => {
   expect((await holding('wes', undefined)).status).toBe(401);
+});
+
+test('whoever gives a product hears of the same wishes, by the id of their owner', async () => {
+  const { bao, priya } = service.people;
+  const waitingFor = async (buyerId: UserId) => {
+    const body = { buyerId, ownerId: bao.id, productId: hidden.product_id ?? '' };
+    const answer = await service.asService('orders')(wishUnitsInternalContract.listWishesForProduct, { body });
+    return answer.body.wishes.map(({ id }) => id);
+  };
+  expect(await waitingFor(theo())).toEqual([hidden.id]);
+  expect(await waitingFor(priya.id)).toEqual([]);
 });

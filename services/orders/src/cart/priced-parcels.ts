@@ -1,0 +1,125 @@
+import type { ProductId } from '@wishbow/contracts/items';
+import type { UserId, WishId } from '@wishbow/contracts/wire-types';
+import type { WishOnPage } from '@wishbow/contracts/wishes';
+import type { PricedLine } from '@wishbow/domain/order-quote';
+import type { ShipToRow } from '../orders/order-row.ts';
+import { giftRefusal } from '../quotes/gift-rules.ts';
+import { type Refused, refused } from '../refusals.ts';
+import type { CartLineRow, CartRow } from './cart-row.ts';
+import { parcelIdOf } from './cart-rules.ts';
+import type { OfferedProduct } from './find-products.ts';
+import { recipientRefusal, type SeenRecipient } from './find-recipient.ts';
+
+/** A line with what is known of it now. */
+export interface LookedUpLine {
+  readonly line: CartLineRow;
+  /** undefined for what is nobody's wish, and for wishes that are gone or hidden. */
+  readonly wish: WishOnPage | undefined;
+  readonly product: OfferedProduct | undefined;
+  readonly obstacle: Refused['refusal'] | undefined;
+}
+
+/** What goes to one recipient at one place. */
+export interface PricedParcel {
+  readonly id: string;
+  readonly lines: readonly LookedUpLine[];
+  readonly recipient: SeenRecipient | undefined;
+  /** Where it goes; undefined while that is not known. */
+  readonly shipTo: ShipToRow | undefined;
+  /** Whether it is part of the total. */
+  readonly isCounted: boolean;
+  readonly obstacle: Refused['refusal'] | undefined;
+  /** Those lines that can be ordered. */
+  readonly priced: readonly PricedLine[];
+}
+
+/** What others know about the things and people in a cart. */
+export interface CartFacts {
+  readonly wishes: ReadonlyMap<WishId, WishOnPage>;
+  readonly products: ReadonlyMap<ProductId, OfferedProduct>;
+  readonly recipients: ReadonlyMap<UserId, SeenRecipient>;
+  readonly addresses: ReadonlyMap<UserId, ShipToRow>;
+}
+
+/** The parcels of a cart in the order of their first lines. */
+export function parcelsOf({ _id: buyerId, lines }: CartRow, facts: CartFacts): PricedParcel[] {
+  const ids = [...new Set(lines.map(parcelIdOf))];
+  return ids.map((id) => {
+    const own = lines.filter((line) => parcelIdOf(line) === id);
+    return parcelOf(
+      id,
+      own.map((line) => lookedUp(buyerId, line, lines, facts)),
+      buyerId,
+      facts,
+    );
+  });
+}
+
+function parcelOf(id: string, lines: readonly LookedUpLine[], buyerId: UserId, facts: CartFacts): PricedParcel {
+  const { recipientId = null, shipTo: place = 'them' } = lines[0]?.line ?? {};
+  const goesTo = place === 'me' ? buyerId : recipientId;
+  const shipTo = goesTo ? facts.addresses.get(goesTo) : undefined;
+  const recipient = recipientId ? facts.recipients.get(recipientId) : undefined;
+  return {
+    id,
+    lines,
+    recipient,
+    shipTo,
+    isCounted: recipientId !== null,
+    obstacle: parcelObstacle(lines, buyerId, recipient, shipTo),
+    priced: lines.flatMap(({ line, product, obstacle }) => (product?.ok && !obstacle ? pricedLine(line, product) : [])),
+  };
+}
+
+const pricedLine = ({ quantity }: CartLineRow, { offer }: Extract<OfferedProduct, { ok: true }>): PricedLine => ({
+  unitPriceCents: offer.price,
+  quantity,
+  shippingCents: offer.shipping_price,
+});
+
+function lookedUp(buyerId: UserId, line: CartLineRow, all: readonly CartLineRow[], facts: CartFacts): LookedUpLine {
+  const wish = line.wishId ? facts.wishes.get(line.wishId) : undefined;
+  const product = facts.products.get(line.productId);
+  return { line, wish, product, obstacle: lineObstacle(buyerId, line, all, { wish, product }) };
+}
+
+function lineObstacle(
+  buyerId: UserId,
+  line: CartLineRow,
+  all: readonly CartLineRow[],
+  { wish, product }: Pick<LookedUpLine, 'wish' | 'product'>,
+): LookedUpLine['obstacle'] {
+  if (line.wishId) {
+    if (!wish) return { reason: 'not_found', message: 'This wish is not there any more. Please remove it.' };
+    const isMoved = wish.user_id !== line.recipientId || wish.product_id !== line.productId;
+    if (isMoved) return { reason: 'mismatch', message: 'This wish has changed. Please remove it and add it again.' };
+    const refusal = giftRefusal(wish, buyerId, unitsInCart(all, wish.id));
+    if (refusal) return refusal.refusal;
+  }
+  return product?.ok === false ? product.refusal : undefined;
+}
+
+/** Several lines may come to be about one wish; together they take no more of it than there is (row 39). */
+export const unitsInCart = (lines: readonly CartLineRow[], wishId: WishId): number =>
+  lines.filter((line) => line.wishId === wishId).reduce((sum, { quantity }) => sum + quantity, 0);
+
+function parcelObstacle(
+  [first]: readonly LookedUpLine[],
+  buyerId: UserId,
+  recipient: SeenRecipient | undefined,
+  shipTo: ShipToRow | undefined,
+): PricedParcel['obstacle'] {
+  if (!first) return undefined;
+  const { recipientId, invitedEmail, wishId, shipTo: place } = first.line;
+  if (invitedEmail) return refused('invitations_resting').refusal;
+  if (!recipientId) return refused('recipient_required').refusal;
+  const refusal = wishId ? undefined : recipientRefusal(buyerId, recipientId, recipient);
+  if (refusal) return refusal.refusal;
+  if (shipTo) return undefined;
+  return { reason: 'no_address', message: NO_ADDRESS[place] };
+}
+
+const NO_ADDRESS = {
+  me: 'Please add your address in your account first.',
+  them: 'They have not added an address yet. You can have it shipped to yourself.',
+} as const;

@@ -114,7 +114,7 @@ test('who took it is told once, after the minute, and the owner is not', async (
   expect(more).toEqual([]);
   expect(event).toMatchObject({
     type: 'wishlists.wish_removed',
-    waitingFor: ['social'],
+    waitingFor: ['social', 'orders'],
     payload: {
       wishId: taken.id,
       ownerId: maya(),

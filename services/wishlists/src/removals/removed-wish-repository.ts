@@ -15,6 +15,8 @@ export interface RemovedWishRepository {
   listFinal(now: Date, limit: number): Promise<RemovedWish[]>;
   /** Counts units that an order took before the removal as gifted, or takes them back. */
   addGifted(id: WishId, count: number, session: ClientSession): Promise<void>;
+  /** Counts cents as chipped in, or takes them back with a negative amount. */
+  addContributed(id: WishId, amountCents: number, session: ClientSession): Promise<void>;
   /** @returns whether it was there. */
   remove(id: WishId, session: ClientSession): Promise<boolean>;
 }
@@ -40,6 +42,9 @@ export function mongoRemovedWishRepository(connection: Connection): RemovedWishR
         .lean<RemovedWish[]>(),
     addGifted: async (id, count, session) => {
       await removed.updateOne({ _id: id }, { $inc: { 'wish.giftedCount': count } }, { session });
+    },
+    addContributed: async (id, amountCents, session) => {
+      await removed.updateOne({ _id: id }, { $inc: { 'wish.contributedCents': amountCents } }, { session });
     },
     remove: async (id, session) => (await removed.deleteOne({ _id: id }, { session })).deletedCount === 1,
   };

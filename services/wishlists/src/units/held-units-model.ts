@@ -7,6 +7,7 @@ import { type Connection, type Model, Schema, type Types } from 'mongoose';
 export interface HeldUnitsDocument {
   /** The wish's id. */
   readonly _id: Types.ObjectId;
+  /** Units; of a fund, cents. */
   readonly reservedCount: number;
   /** Set while the wish is removed: writing it collides with a reservation under way. */
   readonly isClosed?: boolean;

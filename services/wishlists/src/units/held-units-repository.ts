@@ -8,6 +8,8 @@ export interface HeldUnitsRepository {
   addAll(wishIds: readonly WishId[], session: ClientSession): Promise<void>;
   /** Reserved units by wish; wishes without any may be left out. */
   listReserved(wishIds: readonly WishId[]): Promise<ReadonlyMap<WishId, number>>;
+  /** What is held of one wish. */
+  countReserved(wishId: WishId, session: ClientSession): Promise<number>;
   /** Holds units unless more than `limit` would then be held. @returns whether it did. */
   hold(wishId: WishId, count: number, limit: number, session: ClientSession): Promise<boolean>;
   letGo(wishId: WishId, count: number, session: ClientSession): Promise<void>;
@@ -34,6 +36,8 @@ export function mongoHeldUnitsRepository(connection: Connection): HeldUnitsRepos
         .lean<HeldUnitsDocument[]>();
       return new Map(rows.map(({ _id, reservedCount }) => [hexId<WishId>(_id), reservedCount]));
     },
+    countReserved: async (wishId, session) =>
+      (await heldUnits.findById(wishId).session(session).lean<HeldUnitsDocument>())?.reservedCount ?? 0,
     hold: async (wishId, count, limit, session) => {
       const filter = { _id: wishId, reservedCount: { $lte: limit - count }, isClosed: { $exists: false } };
       const result = await heldUnits.updateOne(filter, { $inc: { reservedCount: count } }, { session });

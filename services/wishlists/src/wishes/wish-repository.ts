@@ -45,6 +45,8 @@ export interface WishRepository {
   listHolders(same: SameThing, wishlistIds: readonly WishlistId[], session: ClientSession): Promise<WishlistId[]>;
   /** Counts units as gifted, or takes them back with a negative count. Answers the wish as it is then, if it still exists. */
   addGifted(id: WishId, count: number, session: ClientSession): Promise<StoredWish | undefined>;
+  /** Counts cents as chipped in, or takes them back with a negative amount. @returns whether the fund still exists. */
+  addContributed(id: WishId, amountCents: number, session: ClientSession): Promise<boolean>;
   /**
    * Answers the wish as it is then, if it still exists.
    * @throws MongoServerError 11000 when its list holds the same thing already.
@@ -128,6 +130,10 @@ export function mongoWishRepository(connection: Connection): WishRepository {
       );
       const document = await counted.lean<WishDocument>();
       return document ? fromDocument(document) : undefined;
+    },
+    addContributed: async (id, amountCents, session) => {
+      const change = { $inc: { contributedCents: amountCents } };
+      return (await wishes.updateOne({ _id: id }, change, { session })).matchedCount === 1;
     },
     update: async (id, changes, session) => {
       const updated = wishes.findByIdAndUpdate(id, { $set: changes }, { session, returnDocument: 'after' });

@@ -8,5 +8,6 @@ export function encodeDocument(document: Document): Buffer {
 
 /** The form sent to clients: fields that are undefined are left out. */
 export function encodeReply(document: Document): Buffer {
-  return Buffer.from(serialize(document, { ignoreUndefined: true }));
+  const { buffer, byteOffset, byteLength } = serialize(document, { ignoreUndefined: true });
+  return Buffer.from(buffer, byteOffset, byteLength);
 }

@@ -11,6 +11,8 @@ type BatchOptions = {
   readonly staysOpen?: boolean;
   readonly cursorFields?: Document;
   readonly fields?: Document;
+  /** The documents are those of the collection, not made for this reply. */
+  readonly isStored?: boolean;
 };
 
 /** Takes a batch from a cursor and closes or keeps it. */
@@ -39,6 +41,8 @@ export function firstBatch(
   size: number,
   options: BatchOptions = {},
 ): BatchReply {
-  const cursor = call.engine.cursors.create(namespace, documents, call.transaction);
+  const { cursors } = call.engine;
+  const encoding = options.isStored ? { encode: cursors.encodeStored } : {};
+  const cursor = cursors.create(namespace, documents, call.transaction, encoding);
   return takeBatch(call, cursor, 'firstBatch', size, { ...options, staysOpen: options.staysOpen ?? size === 0 });
 }

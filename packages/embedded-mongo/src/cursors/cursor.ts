@@ -6,6 +6,14 @@ import type { Transaction } from '../transactions/transaction.ts';
 /** A reply may not be larger than a document may. */
 export const MAX_REPLY_BYTES = 16 * 1024 * 1024;
 
+type Encode = (document: Document) => Buffer;
+
+export type CursorOptions = {
+  readonly stream?: ChangeStream;
+  /** How documents become BSON; anew each time unless stated. */
+  readonly encode?: Encode;
+};
+
 /** Results waiting to be fetched in batches. */
 export class Cursor {
   readonly id: bigint;
@@ -15,19 +23,21 @@ export class Cursor {
   readonly stream: ChangeStream | undefined;
   lastUsedAt = Date.now();
   private documents: Document[];
+  private readonly encode: Encode;
 
   constructor(
     id: bigint,
     namespace: string,
     documents: Document[],
     transaction: Transaction | null,
-    stream?: ChangeStream,
+    { stream, encode = encodeReply }: CursorOptions = {},
   ) {
     this.id = id;
     this.namespace = namespace;
     this.documents = documents;
     this.transaction = transaction;
     this.stream = stream;
+    this.encode = encode;
   }
 
   get pending(): readonly Document[] {
@@ -45,7 +55,7 @@ export class Cursor {
     let size = 0;
     for (const document of this.documents) {
       if (batch.length >= count) break;
-      const encoded = encodeReply(document);
+      const encoded = this.encode(document);
       if (batch.length > 0 && size + encoded.length > MAX_REPLY_BYTES) break;
       batch.push(encoded);
       size += encoded.length;

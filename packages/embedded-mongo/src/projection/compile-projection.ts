@@ -8,12 +8,15 @@ import { excludeFields, includeFields } from './project-document.ts';
 
 export type Project = (document: Document) => Document;
 
+/** The projection that changes nothing. */
+export const KEEP_WHOLE: Project = (document) => document;
+
 /** The projection of a find; an empty one keeps everything. The filter decides the positional operator. */
 export function compileFindProjection(
   specification: Document,
   { filter, collation, variables }: { filter: Document; collation: Collation | null; variables: Document },
 ): Project {
-  if (Object.keys(specification).length === 0) return (document) => document;
+  if (Object.keys(specification).length === 0) return KEEP_WHOLE;
   const parsed = parseProjection(specification, 'find', collation);
   const project = projectorOf(parsed, variables);
   const { positionalPath } = parsed;

@@ -8,27 +8,40 @@ const EMBEDDED_DOCUMENT = 0x03;
 const ARRAY = 0x04;
 const END = Buffer.from([0]);
 
-/** The BSON of a reply with the logical time added; the documents of a batch are put in as they are. */
-export function encodeCommandReply(reply: Reply, clock: LogicalClock): Buffer {
+/**
+ * The BSON of a reply with the logical time added; the documents of a batch are put in as they are.
+ * In parts, so that whoever sends it copies each byte once.
+ */
+export function encodeCommandReply(reply: Reply, clock: LogicalClock): Buffer[] {
   const fields = encodeReply({ ...reply.fields, ...clusterTime(clock) });
-  if (!reply.batch) return fields;
+  if (!reply.batch) return [fields];
   const { name, documents, cursor } = reply.batch;
-  const elements = documents.flatMap((document, index) => [elementHeader(EMBEDDED_DOCUMENT, String(index)), document]);
+  const elements = documents.flatMap((document, index) => [arrayElementHeader(index), document]);
   const batch = wrap([...elements, END]);
   const cursorFields = encodeReply(cursor).subarray(4);
-  const cursorDocument = wrap([elementHeader(ARRAY, name), batch, cursorFields]);
-  return wrap([elementHeader(EMBEDDED_DOCUMENT, 'cursor'), cursorDocument, fields.subarray(4)]);
+  const cursorDocument = wrap([elementHeader(ARRAY, name), ...batch, cursorFields]);
+  return wrap([elementHeader(EMBEDDED_DOCUMENT, 'cursor'), ...cursorDocument, fields.subarray(4)]);
 }
 
 /** Prefixes the parts of a document with its length. */
-function wrap(parts: Buffer[]): Buffer {
-  const length = Buffer.alloc(4);
-  length.writeInt32LE(4 + parts.reduce((total, part) => total + part.length, 0));
-  return Buffer.concat([length, ...parts]);
+function wrap(parts: readonly Buffer[]): Buffer[] {
+  const length = Buffer.allocUnsafe(4);
+  length.writeInt32LE(parts.reduce((total, part) => total + part.length, 4));
+  return [length, ...parts];
 }
 
 function elementHeader(type: number, name: string): Buffer {
   return Buffer.concat([Buffer.from([type]), Buffer.from(name, 'utf8'), END]);
+}
+
+/** So many are kept, being the same in every batch; few batches are longer. */
+const KEPT_HEADERS = 1_000;
+const headers: Buffer[] = [];
+
+function arrayElementHeader(index: number): Buffer {
+  const header = headers[index] ?? elementHeader(EMBEDDED_DOCUMENT, String(index));
+  if (index < KEPT_HEADERS) headers[index] = header;
+  return header;
 }
 
 /** Unsigned, as servers without access control send it. */

@@ -62,9 +62,10 @@ function parseQuery(message: Buffer): Document {
 }
 
 /** Frames the BSON of a reply the way the request was framed. */
-export function frameReply({ id, isLegacy }: Request, replyId: number, body: Buffer): Buffer {
+export function frameReply({ id, isLegacy }: Request, replyId: number, body: readonly Buffer[]): Buffer {
   const head = Buffer.alloc(isLegacy ? 36 : 21);
-  head.writeInt32LE(head.length + body.length, 0);
+  const length = body.reduce((total, part) => total + part.length, head.length);
+  head.writeInt32LE(length, 0);
   head.writeInt32LE(replyId, 4);
   head.writeInt32LE(id, 8);
   head.writeInt32LE(isLegacy ? OP_REPLY : OP_MSG, 12);
@@ -72,5 +73,5 @@ export function frameReply({ id, isLegacy }: Request, replyId: number, body: Buf
     head.writeInt32LE(AWAIT_CAPABLE, 16);
     head.writeInt32LE(1, 32);
   }
-  return Buffer.concat([head, body]);
+  return Buffer.concat([head, ...body], length);
 }

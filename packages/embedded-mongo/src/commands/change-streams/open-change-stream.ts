@@ -35,7 +35,7 @@ export function openChangeStream(
   const context = { collation, variables, store: createPipelineStore(call, undefined) };
   const scope = { database: options.isClusterWide ? null : database, collection: name };
   const stream = new ChangeStream(scope, options, pipeline.slice(1), context);
-  const cursor = engine.cursors.create(`${database}.${name ?? '$cmd.aggregate'}`, [], null, stream);
+  const cursor = engine.cursors.create(`${database}.${name ?? '$cmd.aggregate'}`, [], null, { stream });
   cursor.append(stream.advance(engine.store));
   return takeStreamBatch(call, cursor, stream, 'firstBatch', batchSize);
 }

@@ -1,7 +1,7 @@
 import { runPipelineOn } from '../../aggregation/run-pipeline.ts';
 import type { Document } from '../../bson/value.ts';
 import { refusal } from '../../errors/command-error.ts';
-import { compileFindProjection } from '../../projection/compile-projection.ts';
+import { compileFindProjection, KEEP_WHOLE } from '../../projection/compile-projection.ts';
 import { timestampOf } from '../../storage/logical-clock.ts';
 import { findDocuments, type Query } from '../../storage/read-documents.ts';
 import { collectionName, countArgument, documentArgument, numberArgument } from '../arguments.ts';
@@ -27,10 +27,13 @@ export const find: RunCommand = (call) => {
   });
   const documents = readQuery(call, name, query, snapshot).map(project);
   const namespace = `${call.database}.${name}`;
-  const cursorFields = snapshot === undefined ? {} : { atClusterTime: timestampOf(snapshot) };
+  const options = {
+    cursorFields: snapshot === undefined ? {} : { atClusterTime: timestampOf(snapshot) },
+    isStored: project === KEEP_WHOLE && !viewOf(call, name),
+  };
   const batchSize = countArgument(command, 'batchSize') ?? DEFAULT_BATCH_SIZE;
-  if (!isSingleBatch(command)) return firstBatch(call, namespace, documents, batchSize, { cursorFields });
-  return firstBatch(call, namespace, documents.slice(0, batchSize || 1), Number.POSITIVE_INFINITY, { cursorFields });
+  if (!isSingleBatch(command)) return firstBatch(call, namespace, documents, batchSize, options);
+  return firstBatch(call, namespace, documents.slice(0, batchSize || 1), Number.POSITIVE_INFINITY, options);
 };
 
 /** A negative limit asks for one batch only. */

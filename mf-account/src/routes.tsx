@@ -4,6 +4,13 @@ import { lazy } from 'react';
 
 const LoginPage = lazy(() => import(/* webpackChunkName: "page-login" */ './pages/login-page.tsx'));
 const RegisterPage = lazy(() => import(/* webpackChunkName: "page-register" */ './pages/register-page.tsx'));
+const ForgotPasswordPage = lazy(
+  () => import(/* webpackChunkName: "page-forgotPassword" */ './pages/forgot-password-page.tsx'),
+);
+const ResetPasswordPage = lazy(
+  () => import(/* webpackChunkName: "page-resetPassword" */ './pages/reset-password-page.tsx'),
+);
+const AcceptPage = lazy(() => import(/* webpackChunkName: "page-accept" */ './pages/accept-page.tsx'));
 const AccountPage = lazy(() => import(/* webpackChunkName: "page-account" */ './pages/account-page.tsx'));
 
 export function AccountRoutes() {
@@ -11,6 +18,9 @@ export function AccountRoutes() {
     <Routes>
       <Route path={pathOf('login')} element={<LoginPage />} />
       <Route path={pathOf('register')} element={<RegisterPage />} />
+      <Route path={pathOf('forgotPassword')} element={<ForgotPasswordPage />} />
+      <Route path={pathOf('resetPassword')} element={<ResetPasswordPage />} />
+      <Route path={pathOf('accept')} element={<AcceptPage />} />
       <Route path={pathOf('account')} element={<AccountPage />} />
       <Route path="*" element={null} />
     </Routes>

@@ -1,3 +1,4 @@
+import { hrefOf } from '@wishbow/contracts/routes';
 import { Link, signInHref } from '@wishbow/platform';
 import { TextLink } from '@wishbow/ui/text-link';
 import { LogInForm } from '../features/sign-in/log-in-form.tsx';
@@ -15,7 +16,7 @@ export default function LoginPage() {
         </>
       }
     >
-      <LogInForm />
+      <LogInForm forgotLink={<Link to={hrefOf('forgotPassword')} />} />
     </SignInFrame>
   );
 }

@@ -7,11 +7,11 @@ type SignInFrameProps = {
   title: string;
   text: string;
   children: ReactNode;
-  /** Leads to the other of the two pages. */
+  /** Leads to the page that somebody here may have meant. */
   other: ReactNode;
 };
 
-/** The sheet that log-in and sign-up are written on. */
+/** The sheet that everything about signing in is written on. */
 export function SignInFrame({ title, text, children, other }: SignInFrameProps) {
   return (
     <div className={classes.frame}>

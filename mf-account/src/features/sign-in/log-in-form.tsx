@@ -2,14 +2,21 @@ import { failureText, useFieldErrors } from '@wishbow/platform';
 import { Button } from '@wishbow/ui/button';
 import { FormErrors } from '@wishbow/ui/form-errors';
 import { TextField } from '@wishbow/ui/text-field';
-import type { FormEvent } from 'react';
+import { TextLink } from '@wishbow/ui/text-link';
+import type { ComponentProps, FormEvent } from 'react';
+import { textOf } from '../../shared/form-text.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
-import { textOf } from './form-text.ts';
 import classes from './sign-in.module.css';
 import { useLogIn } from './use-log-in.ts';
 
+type LogInFormProps = {
+  onLoggedIn?: (userId: string) => void;
+  /** What "Forgot password?" is: a link to the page, or a button that turns the dialog. */
+  forgotLink: ComponentProps<typeof TextLink>['render'];
+};
+
 /** Email and password. What is wrong shows under the fields, and nothing typed is lost. */
-export function LogInForm({ onLoggedIn }: { onLoggedIn?: (userId: string) => void }) {
+export function LogInForm({ onLoggedIn, forgotLink }: LogInFormProps) {
   const { mutate, isPending, error } = useLogIn(onLoggedIn);
   const errors = useFieldErrors();
 
@@ -31,6 +38,9 @@ export function LogInForm({ onLoggedIn }: { onLoggedIn?: (userId: string) => voi
           error={errors.password}
           required
         />
+        <p className={classes.forgot}>
+          <TextLink render={forgotLink}>Forgot password?</TextLink>
+        </p>
         <FormErrors title={error ? failureText(error) : undefined} />
         <Button type="submit" size="large" isBlock isLoading={isPending}>
           Log in

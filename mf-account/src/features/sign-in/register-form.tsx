@@ -3,7 +3,7 @@ import { Button } from '@wishbow/ui/button';
 import { FormErrors } from '@wishbow/ui/form-errors';
 import { TextField } from '@wishbow/ui/text-field';
 import type { FormEvent } from 'react';
-import { textOf } from './form-text.ts';
+import { textOf } from '../../shared/form-text.ts';
 import classes from './sign-in.module.css';
 import { useRegister } from './use-register.ts';
 

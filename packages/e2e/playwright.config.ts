@@ -1,28 +1,28 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../tooling/chromium/find-chromium.mjs';
+import { SITES } from './site/sites.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const SITE_PORT = 3900;
 const SITE_START_TIMEOUT_MS = 180_000;
 const executablePath = findChromium();
 
 /**
  * Journeys (`*.spec.ts`) in Chromium against the built site, every service a process of its own, so that a journey
- * may kill one: `.build/e2e/processes.json` names them. Journeys tagged `@phone` run once more on a phone-sized screen.
+ * may kill one: `processes.json` beside a site's data names them. Journeys tagged `@phone` run once more on a
+ * phone-sized screen, against a site of their own and at the same time. On one site there is one journey at a time.
  */
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: path.join(ROOT, 'test-results'),
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {
     actionTimeout: 20_000,
-    baseURL: `http://localhost:${SITE_PORT}`,
     locale: 'en-US',
     timezoneId: 'America/New_York',
     screenshot: 'only-on-failure',
@@ -30,21 +30,32 @@ export default defineConfig({
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'desktop',
+      workers: 1,
+      use: { baseURL: SITES.desktop.url, viewport: { width: 1280, height: 900 } },
+    },
     {
       name: 'phone',
+      workers: 1,
       grep: /@phone/,
-      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+      use: {
+        baseURL: SITES.phone.url,
+        viewport: { width: 390, height: 844 },
+        isMobile: true,
+        hasTouch: true,
+        deviceScaleFactor: 2,
+      },
     },
   ],
-  webServer: {
-    command: `node packages/launcher/start.mjs --port ${SITE_PORT} --data .build/e2e --fresh --processes`,
+  webServer: Object.values(SITES).map((site) => ({
+    command: `node packages/launcher/start.mjs --port ${site.port} --data ${site.data} --fresh --processes`,
     cwd: ROOT,
-    url: `http://localhost:${SITE_PORT}/readyz`,
+    url: `${site.url}/readyz`,
     timeout: SITE_START_TIMEOUT_MS,
     reuseExistingServer: process.env.CI === undefined,
     stdout: 'pipe',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-  },
+  })),
 });

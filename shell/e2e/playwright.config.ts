@@ -8,7 +8,10 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: path.resolve(import.meta.dirname, '../../test-results/composition'),
-  workers: 1,
+  // These tests wait for time limits more than they compute; each worker has a demo site of its own.
+  globalSetup: './build-demo.ts',
+  fullyParallel: true,
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

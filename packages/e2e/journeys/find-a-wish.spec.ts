@@ -1,14 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { axeFaults } from '../../tooling/chromium/axe-faults.ts';
 import { test } from '../site/notices.ts';
 
 const shownCount = (page: Page) => page.getByRole('heading', { name: /^Showing/ });
 const scrollToEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-
-async function expectSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).exclude('[data-base-ui-focus-guard]').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 test('somebody searches on and on, goes away, and finds their place again @phone', async ({ page }) => {
   await page.goto('/add-wishes');
@@ -43,13 +38,13 @@ test('a variant has its own picture, and what buyers say is one press away @phon
   await details.getByRole('radio', { name: 'Ink' }).check();
   await expect(picture).not.toHaveAttribute('src', greyPicture ?? '');
   await expect(details.getByText(/in total with the processing fee/)).toBeVisible();
-  await expectSound(page);
+  expect(await axeFaults(page)).toEqual([]);
 
   await details.getByRole('button', { name: /reviews$/ }).click();
   const reviews = page.getByRole('dialog', { name: 'Customer Reviews' });
   await expect(reviews.getByRole('list', { name: 'Ratings' })).toContainText('5 stars');
   await expect(reviews.getByText('Verified purchase').first()).toBeVisible();
-  await expectSound(page);
+  expect(await axeFaults(page)).toEqual([]);
   await reviews.getByRole('button', { name: 'Back to the item' }).click();
   await expect(details.getByRole('button', { name: /reviews$/ })).toBeFocused();
   await page.keyboard.press('Escape');

@@ -2,38 +2,36 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@playwright/test';
+import { SITES } from './sites.ts';
 
-const RECORD = path.resolve(import.meta.dirname, '../../../.build/e2e/processes.json');
+const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 interface ProcessRecord {
   readonly processes: Readonly<Record<string, { readonly pid: number; readonly port: number }>>;
 }
 
-/** The processes of the site under test, as the launcher keeps them on record. */
-export const runningProcesses = (): ProcessRecord['processes'] =>
-  (JSON.parse(readFileSync(RECORD, 'utf8')) as ProcessRecord).processes;
-
-/** Ends processes the hard way, without a chance to tidy up; the launcher starts them again. */
-export function kill(...names: readonly string[]): void {
-  const processes = runningProcesses();
-  for (const name of names) {
-    const running = processes[name];
-    if (running) process.kill(running.pid, 'SIGKILL');
-  }
-}
-
-/** Kills database, cache, sandbox and every service at once, and waits until the site answers again. */
+/**
+ * Kills database, cache, sandbox and every service of a site at once, without a chance to tidy up; the launcher starts
+ * them again. Waits until the site answers.
+ */
 export async function restartEverything(siteUrl: string): Promise<void> {
-  const before = runningProcesses();
-  kill(...Object.keys(before));
-  await expect.poll(() => hasNewPids(before), { timeout: 60_000 }).toBe(true);
+  const before = runningProcesses(siteUrl);
+  for (const { pid } of Object.values(before)) process.kill(pid, 'SIGKILL');
+  await expect.poll(() => hasNewPids(before, runningProcesses(siteUrl)), { timeout: 60_000 }).toBe(true);
   await expect.poll(() => isReady(siteUrl), { timeout: 60_000 }).toBe(true);
   // Services that came up before the database reconnect within a moment.
   await pause(1_000);
 }
 
-function hasNewPids(before: ProcessRecord['processes']): boolean {
-  const now = runningProcesses();
+/** The processes of a site, as the launcher keeps them on record. */
+function runningProcesses(siteUrl: string): ProcessRecord['processes'] {
+  const site = Object.values(SITES).find((one) => one.url === siteUrl);
+  if (!site) throw new Error(`No site of the journeys answers at ${siteUrl}`);
+  const record: ProcessRecord = JSON.parse(readFileSync(path.join(ROOT, site.data, 'processes.json'), 'utf8'));
+  return record.processes;
+}
+
+function hasNewPids(before: ProcessRecord['processes'], now: ProcessRecord['processes']): boolean {
   return Object.entries(before).every(([name, { pid }]) => now[name] !== undefined && now[name].pid !== pid);
 }
 

@@ -9,11 +9,11 @@ const SUITES = {
   journeys: 'packages/e2e/playwright.config.ts',
 };
 
-/** Every test in Chromium, counted from Playwright's own reports. */
+/** Every test in Chromium, counted from Playwright's own reports. Journeys use every core, the others run side by side. */
 export async function runBrowserTests() {
   ensureChromium();
-  const outcomes = [];
-  for (const [name, config] of Object.entries(SUITES)) outcomes.push(await runSuite(name, config));
+  const outcomes = await Promise.all([runSuite('kit'), runSuite('composition')]);
+  outcomes.push(await runSuite('journeys'));
   return outcomes.reduce((all, one) => ({
     passed: all.passed + one.passed,
     failed: all.failed + one.failed,
@@ -21,9 +21,9 @@ export async function runBrowserTests() {
   }));
 }
 
-async function runSuite(name, config) {
+async function runSuite(name) {
   const report = reportFile(`playwright-${name}`);
-  const args = ['test', '--config', config, '--reporter=json,list'];
+  const args = ['test', '--config', SUITES[name], '--reporter=json,list'];
   const { code, output } = await runCaptured('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
   const results = readReport(report);
   if (!results) return { passed: 0, failed: 1, output };

@@ -1,47 +1,58 @@
+import { availableParallelism } from 'node:os';
 import { inspect } from 'node:util';
 
 /**
  * @typedef {{ passed: number, failed: number, output: string }} Outcome
  * @typedef {{ name: string, title: string, run: () => Promise<Outcome> }} Stage
+ * @typedef {readonly Stage[]} Step stages that do not mind each other and run side by side
  */
 
 /**
- * Runs the stages in order, all of them even when one fails, and prints the output of what failed alone.
+ * Runs the steps in order, all of them even when one fails, and prints the output of what failed alone.
  * The last line is `N passed, N failed`.
  *
- * @param {readonly Stage[]} stages
- * @param {readonly string[]} args `--only=name,name` runs those alone
+ * @param {readonly Step[]} steps
+ * @param {readonly string[]} args `--only=name,name` runs those stages alone
  * @param {(text: string) => void} write
  * @returns {Promise<number>} the exit code
  */
-export async function runStages(stages, args, write) {
-  let passed = 0;
-  let failed = 0;
-  for (const stage of chosenStages(stages, args)) {
-    write(`\n── ${stage.title}\n`);
+export async function runStages(steps, args, write) {
+  const outcomes = [];
+  const runOne = async (stage) => {
     const startedAt = performance.now();
     const outcome = await outcomeOf(stage);
-    if (outcome.failed > 0) write(`${outcome.output.trimEnd()}\n`);
-    write(`   ${counts(outcome)} in ${seconds(performance.now() - startedAt)}\n`);
-    passed += outcome.passed;
-    failed += outcome.failed;
-  }
+    outcomes.push(outcome);
+    const said = outcome.failed > 0 ? `${outcome.output.trimEnd()}\n` : '';
+    write(`\n── ${stage.title}\n${said}   ${counts(outcome)} in ${seconds(performance.now() - startedAt)}\n`);
+  };
+  for (const step of chosenSteps(steps, args)) await runSideBySide(step, runOne);
+
+  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+  const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
   write(`\n${counts({ passed, failed })}\n`);
   return failed > 0 ? 1 : 0;
 }
 
-function chosenStages(stages, args) {
-  const only = args.find((argument) => argument.startsWith('--only='));
-  if (!only) return stages;
-  const names = only.slice('--only='.length).split(',');
-  const unknown = names.filter((name) => !stages.some((stage) => stage.name === name));
-  if (unknown.length > 0) {
-    throw new Error(`No stage ${unknown.join(', ')}. There are: ${stages.map((stage) => stage.name).join(', ')}.`);
-  }
-  return stages.filter((stage) => names.includes(stage.name));
+/** As many at a time as there are cores, taken up in their order. */
+async function runSideBySide(stages, runOne) {
+  const waiting = [...stages];
+  const takeUp = async () => {
+    for (let stage = waiting.shift(); stage; stage = waiting.shift()) await runOne(stage);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, takeUp));
 }
 
-/** A stage that could not run is a failure of its own, and the following stages still run. @returns {Promise<Outcome>} */
+function chosenSteps(steps, args) {
+  const only = args.find((argument) => argument.startsWith('--only='));
+  if (!only) return steps;
+  const names = only.slice('--only='.length).split(',');
+  const known = steps.flat().map(({ name }) => name);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw new Error(`No stage ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
+  return steps.map((step) => step.filter(({ name }) => names.includes(name)));
+}
+
+/** A stage that could not run is a failure of its own, and the others still run. @returns {Promise<Outcome>} */
 async function outcomeOf(stage) {
   return await stage.run().catch((error) => ({ passed: 0, failed: 1, output: inspect(error) }));
 }

@@ -5,6 +5,6 @@ import { makeReady } from '../bootstrap/ready.mjs';
  * `npm test -- --only=types,unit` runs the named stages alone.
  */
 await makeReady(import.meta.filename);
-const { stages } = await import('./stages.mjs');
+const { steps } = await import('./stages.mjs');
 const { runStages } = await import('./run-stages.mjs');
-process.exitCode = await runStages(stages, process.argv.slice(2), (text) => process.stdout.write(text));
+process.exitCode = await runStages(steps, process.argv.slice(2), (text) => process.stdout.write(text));

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { axeFaults } from '../../tooling/chromium/axe-faults.ts';
 
 /** Every theme in every width; dialogs are opened in the two that differ in both. */
 const VIEWS = [
@@ -8,15 +8,6 @@ const VIEWS = [
   { theme: 'dark', width: 1280, openers: [] },
   { theme: 'dark', width: 390, openers: ['Open the form dialog', 'Open the item dialog', 'Delete wishlist'] },
 ] as const;
-
-/**
- * What axe finds on the page, or in one part of it: the rule and where it is broken.
- * Left out: the focus guards of Base UI 1.9, empty aria-hidden spans that hand the focus on the moment they get it.
- */
-async function faults(page: Page, part = 'html') {
-  const { violations } = await new AxeBuilder({ page }).include(part).exclude('[data-base-ui-focus-guard]').analyze();
-  return violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target.join(' ')) }));
-}
 
 /** A picture of 600 x 400, drawn by the page itself. */
 const drawPicture = (page: Page) =>
@@ -37,7 +28,7 @@ for (const { theme, width, openers } of VIEWS) {
     });
 
     test('everybody can use every component', async ({ page }) => {
-      expect(await faults(page)).toEqual([]);
+      expect(await axeFaults(page, { isColoursOnly: theme === 'dark' })).toEqual([]);
     });
 
     test('nothing pushes the page sideways', async ({ page }) => {
@@ -50,7 +41,7 @@ for (const { theme, width, openers } of VIEWS) {
         const dialog = page.getByRole(opener === 'Delete wishlist' ? 'alertdialog' : 'dialog');
         await button.click();
         await expect(dialog).toBeVisible();
-        expect(await faults(page, '[role$="dialog"]')).toEqual([]);
+        expect(await axeFaults(page, { part: '[role$="dialog"]' })).toEqual([]);
         await page.keyboard.press('Escape');
         await expect(dialog).toBeHidden();
         await expect(button).toBeFocused();
@@ -63,12 +54,12 @@ test('an open menu and an open list of suggestions can be used by everybody', as
   await page.goto('/');
   await page.getByRole('button', { name: 'Maya' }).click();
   await expect(page.getByRole('menu')).toBeVisible();
-  expect(await faults(page, '[role="menu"]')).toEqual([]);
+  expect(await axeFaults(page, { part: '[role="menu"]' })).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('combobox', { name: 'Search People' }).fill('pri');
   await expect(page.getByRole('option', { name: 'Priya Raman' })).toBeVisible();
-  expect(await faults(page, '[role="listbox"]')).toEqual([]);
-  expect(await faults(page, '[role="combobox"]')).toEqual([]);
+  expect(await axeFaults(page, { part: '[role="listbox"]' })).toEqual([]);
+  expect(await axeFaults(page, { part: '[role="combobox"]' })).toEqual([]);
 });
 
 test('a person chooses from a menu with the keyboard alone', async ({ page }) => {

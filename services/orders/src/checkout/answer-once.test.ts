@@ -2,6 +2,7 @@ import type { CardId } from '@wishbow/contracts/wire-types';
 import { aCandleFor, checkOut, placeGift, saveCard } from '../testing/gifts.ts';
 import { crowd, jonah } from '../testing/people.ts';
 import { type RunningOrders, runningOrders } from '../testing/running-orders.ts';
+import { until } from '../testing/until.ts';
 
 /** Engine, sandbox, services and worker share the cores of a small machine. */
 jest.setTimeout(60_000);
@@ -53,10 +54,10 @@ test('two people may happen to use the same key', async () => {
 test('while the first press is under way the second hears that it is', async () => {
   const wish = site.wishlists.addWish({ wanted: 5 });
   const gift = aCandleFor(wish, jonahsCard);
-  await site.sandbox.scriptFault('stripe', { path: '/v1/payment_intents' }, { delay_ms: 400 });
+  await site.sandbox.scriptFault('stripe', { path: '/v1/payment_intents' }, { delay_ms: 2_000 });
 
   const first = placeGift(site.as(jonah), gift, 'press-3');
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await until('the first press has been written down', async () => (await ordersOf(wish)).length === 1);
   expect(await checkOut(site.as(jonah), gift, 'press-3')).toMatchObject({ status: 409, body: { code: 'in_progress' } });
   expect(await placeGift(site.as(jonah), gift, 'press-3').catch(() => first)).toMatchObject({ id: (await first).id });
 });

@@ -1,0 +1,13 @@
+import { RequestFailed } from '@wishbow/http/client';
+import { comesBackIn } from './query-client.ts';
+
+const failed = (status: number) => new RequestFailed(status, { code: 'any', message: 'Any.' });
+
+test('a page asks again after a rest when a service or the connection is away', () => {
+  expect([0, 502, 503, 504].map((status) => comesBackIn(failed(status)))).toEqual([5_000, 5_000, 5_000, 5_000]);
+});
+
+test('a page leaves it at a refusal, and at what nobody foresaw', () => {
+  expect([401, 404, 422, 500].map((status) => comesBackIn(failed(status)))).toEqual([false, false, false, false]);
+  expect(comesBackIn(new Error('odd'))).toBe(false);
+});

@@ -6,7 +6,7 @@ import { PageHeading } from '@wishbow/ui/page-heading';
 import { TextField } from '@wishbow/ui/text-field';
 import { Search } from 'lucide-react';
 import { usePeopleSearch } from '../features/people-search/use-people-search.ts';
-import { PersonRow } from '../features/relationship/people-rows.tsx';
+import { PersonRow } from '../shared/person-row.tsx';
 import classes from './narrow-page.module.css';
 
 /** People search as a page; what is searched for stands in the address. */

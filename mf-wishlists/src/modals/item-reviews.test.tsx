@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { catalogContract } from '@wishbow/contracts/catalog-contract';
+import { likesContract } from '@wishbow/contracts/likes-contract';
 import type { Review } from '@wishbow/contracts/reviews';
 import { anItem, anOffer } from '@wishbow/testing/builders/item';
 import { scrollToEnd } from '@wishbow/testing/in-view';
@@ -31,6 +32,9 @@ async function openReviews() {
   site.answer(catalogContract, {
     storeItemDetailsNow: { status: 200, body: { item: anItem() } },
     getOffersAndShipping: { status: 200, body: { offer: anOffer() } },
+  });
+  site.answer(likesContract, {
+    getItemLikes: { status: 200, body: { likes: [], like_count: 3, liked: false, has_more: false } },
   });
   const input = { productId: 'WB00000001' };
   const person = renderPage(<ItemDetailsModal input={input} onComplete={() => undefined} onClose={() => undefined} />);

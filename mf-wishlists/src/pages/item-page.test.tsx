@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { catalogContract } from '@wishbow/contracts/catalog-contract';
+import { likesContract } from '@wishbow/contracts/likes-contract';
 import { wishesContract } from '@wishbow/contracts/wishes-contract';
 import { idOf } from '@wishbow/testing/builders/ids';
 import { anItem, anOffer } from '@wishbow/testing/builders/item';
@@ -18,6 +19,9 @@ function theShop() {
     storeItemDetailsNow: { status: 200, body: { item: anItem() } },
     getOffersAndShipping: { status: 200, body: { offer: anOffer({ shipping_price: 0 }) } },
     getReviews: { status: 200, body: { reviews: [], stars_stat, next_page: null } },
+  });
+  site.answer(likesContract, {
+    getItemLikes: { status: 200, body: { likes: [], like_count: 3, liked: false, has_more: false } },
   });
 }
 

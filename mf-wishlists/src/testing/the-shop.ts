@@ -1,4 +1,5 @@
 import { catalogContract } from '@wishbow/contracts/catalog-contract';
+import { likesContract } from '@wishbow/contracts/likes-contract';
 import { anItem, anOffer } from '@wishbow/testing/builders/item';
 import type { mockSite } from '@wishbow/testing/mock';
 
@@ -10,7 +11,7 @@ const variants = [grey, sage];
 export const headphones = anItem({ ...grey, all_variants: variants });
 const inSage = anItem({ ...sage, all_variants: variants, title: 'Over-ear headphones, sage', price: 13_900 });
 
-/** A shop that sells the headphones in two colours, shipped for $4.50, or that tells the given item and offer. */
+/** A shop that sells the headphones, liked by three, in two colours, shipped for $4.50, or that tells the given item and offer. */
 export function theShop(
   site: ReturnType<typeof mockSite>,
   item = headphones,
@@ -23,5 +24,8 @@ export function theShop(
     }),
     getOffersAndShipping: { status: 200, body: { offer } },
     storeItemVariations: { status: 200, body: { item: headphones, variations: [inSage] } },
+  });
+  site.answer(likesContract, {
+    getItemLikes: { status: 200, body: { likes: [], like_count: 3, liked: false, has_more: false } },
   });
 }

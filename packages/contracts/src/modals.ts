@@ -84,6 +84,14 @@ export const modalContracts = {
   'checkout.giftItem': { props: z.object({ wish: giftableWish }), result: z.object({ orderId: id }) },
   /** Giving a wish from elsewhere, which the giver buys there, or chipping in to a fund. Completed once it is given. */
   'checkout.giftCustomItem': { props: z.object({ wish: customWish }), result: nothing },
+  /**
+   * Who it is for, and what is said with it: a product on its way into the cart, or something in it that is nobody's yet.
+   * Completed once it stands in the cart.
+   */
+  'checkout.messageAndRecipient': {
+    props: z.union([z.object({ productId: id }), z.object({ cartItemId: id })]),
+    result: nothing,
+  },
   /** Stores a payment card. Completed with the stored card. */
   'checkout.addCard': { props: nothing, result: z.object({ cardId: id }) },
 } as const;

@@ -5,14 +5,14 @@ import { WishOnPage } from './wishes.ts';
 
 /** Wishes as one person may see them, for services that only know their ids. */
 export const seenWishesInternalContract = {
-  /** In no order; what is gone or hidden from the viewer is left out. */
+  /** In no order; without a viewer, as visitors see them. What is gone or hidden from the viewer is left out. */
   listSeenWishes: defineEndpoint({
     id: 'listSeenWishes',
     method: 'POST',
     path: '/internal/listSeenWishes',
     service: 'wishlists',
     audience: 'internal',
-    body: z.strictObject({ viewerId: UserId, wishIds: z.array(WishId).max(100) }),
+    body: z.strictObject({ viewerId: UserId.nullable(), wishIds: z.array(WishId).max(100) }),
     responses: { 200: z.object({ wishes: z.array(WishOnPage) }) },
   }),
 };

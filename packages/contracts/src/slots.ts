@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+const id = z.string().check(z.minLength(1));
+
 /**
  * Places on a page that another part fills: key `owner.name` and what the place hands over.
  * A slot that fails is hidden and reported; the page around it goes on (failure class `regular`),
@@ -12,6 +14,10 @@ export const slotContracts = {
   'social.peopleSearch': { props: z.object({ placement: z.enum(['bar', 'menu']) }) },
   /** Head of a person's profile: picture, counts, the follow and address states. */
   'social.profileHeader': { props: z.object({ username: z.string().check(z.minLength(1)) }) },
+  /** The newest few who like a wish or a product; a press shows all of them. Nothing while nobody does. */
+  'social.likers': { props: z.union([z.object({ wishId: id }), z.object({ productId: id })]) },
+  /** How many gifts are in the cart: a link in the app bar, or the number alone on a link that is there. */
+  'checkout.miniCart': { props: z.object({ placement: z.enum(['bar', 'link']) }) },
   /** Avatar, first name and the menu of the signed-in person. */
   'account.avatarMenu': { props: z.object({ placement: z.enum(['bar', 'menu']) }) },
 } as const;

@@ -28,8 +28,10 @@ export const Wish = z.object({
   extra_description: z.string(),
   external: z.boolean(),
   fund: z.boolean(),
-  like_count: z.int().nonnegative(),
-  comment_count: z.int().nonnegative(),
+  /** Null, as `comment_count`, while nobody can say. */
+  like_count: z.int().nonnegative().nullable(),
+  comment_count: z.int().nonnegative().nullable(),
+  /** Whether the viewer likes it. */
   liked: z.boolean(),
   contributed_amount: CentsAmount.nullable(),
   remaining_amount: CentsAmount.nullable(),

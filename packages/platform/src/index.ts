@@ -28,6 +28,8 @@ export {
 export { callApi, failureText } from './api/call-api.ts';
 export { clearFieldErrors, type FieldErrors, setFieldErrors, useFieldErrors } from './api/field-errors.ts';
 export { tellFailure, useChange } from './api/use-change.ts';
+export { useLike } from './api/use-like.ts';
+export { useSignedInChange } from './api/use-signed-in-change.ts';
 export { defineApp, type PartLifecycles } from './app/define-app.tsx';
 export { emit, on } from './events/browser-events.ts';
 export { useBrowserEvent } from './events/use-browser-event.ts';

@@ -1,6 +1,7 @@
 import type { GiftedWish } from '@wishbow/contracts/wishes';
 import { dateOnlyIn, formatDayWithYear } from '@wishbow/domain/date-only';
 import { WishCard } from '@wishbow/ui/wish-card';
+import { WishReactions } from '../../shared/likes/wish-reactions.tsx';
 import { wishCardOf } from '../../shared/wishes/wish-card-of.tsx';
 
 type GiftCardProps = {
@@ -18,6 +19,7 @@ export function GiftCard({ gift, shows }: GiftCardProps) {
       {...wishCardOf(wrapped)}
       note={gift.gifted_quantity > 1 && `${gift.gifted_quantity} gifted`}
       meta={shows === 'giver' ? giverOf(gift) : `For ${gift.to_user.name}`}
+      actions={<WishReactions wish={gift} />}
       message={formatDayWithYear(dateOnlyIn(new Date(gift.gifted_at)))}
     />
   );

@@ -1,18 +1,23 @@
-import { openModal, useSession } from '@wishbow/platform';
+import { openModal, Slot, useSession } from '@wishbow/platform';
 import { Button } from '@wishbow/ui/button';
 import { LinkButton } from '@wishbow/ui/link-button';
 import { ExternalLink, Send } from 'lucide-react';
+import { LikeWish } from '../../shared/likes/like-wish.tsx';
 import classes from './item-links.module.css';
+import { LikeProduct } from './like-product.tsx';
 import type { ItemOnView } from './use-item-on-view.ts';
 
-/** Where else a wish or product leads: to followers, and to the shop. A visitor recommends nothing (specification section 6). */
+/** What people make of a wish or product, and where else it leads: to followers, and to the shop. A visitor recommends nothing (specification section 6). */
 export function ItemLinks({ view: { wish, item, isOtherVariant } }: { view: ItemOnView }) {
   const { user } = useSession();
-  const subject = wish && !isOtherVariant ? { wishId: wish.id } : item && { productId: item.product_id };
-  if (!item && !(user && subject)) return null;
+  const asWished = isOtherVariant ? undefined : wish;
+  const subject = asWished ? { wishId: asWished.id } : item && { productId: item.product_id };
+  if (!subject) return null;
   return (
     <div className={classes.links}>
-      {user && subject && (
+      {asWished && <LikeWish wish={asWished} />}
+      {!asWished && item && <LikeProduct productId={item.product_id} title={item.title} />}
+      {user && (
         <Button
           variant="quiet"
           size="small"
@@ -34,6 +39,9 @@ export function ItemLinks({ view: { wish, item, isOtherVariant } }: { view: Item
           View at the shop
         </LinkButton>
       )}
+      <span className={classes.likers}>
+        <Slot name="social.likers" props={subject} />
+      </span>
     </div>
   );
 }

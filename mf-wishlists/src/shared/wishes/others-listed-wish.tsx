@@ -4,6 +4,7 @@ import { Button } from '@wishbow/ui/button';
 import { IconButton } from '@wishbow/ui/icon-button';
 import { WishCard } from '@wishbow/ui/wish-card';
 import { Bookmark } from 'lucide-react';
+import { WishReactions } from '../likes/wish-reactions.tsx';
 import { giftWish } from './gift-wish.ts';
 import { saveWish } from './save-wish.ts';
 import { wishCardOf } from './wish-card-of.tsx';
@@ -18,16 +19,19 @@ export function OthersListedWish({ wish }: { wish: Wish }) {
       corner={isSavable(wish, user?.id) && <SaveButton wish={wish} />}
       message={isTaken(wish) ? 'Somebody is gifting this' : undefined}
       actions={
-        isGiftable(wish, user?.id) && (
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() => void giftWish(wish)}
-            aria-label={`Gift ${wish.title}`}
-          >
-            Gift
-          </Button>
-        )
+        <>
+          <WishReactions wish={wish} />
+          {isGiftable(wish, user?.id) && (
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => void giftWish(wish)}
+              aria-label={`Gift ${wish.title}`}
+            >
+              Gift
+            </Button>
+          )}
+        </>
       }
     />
   );

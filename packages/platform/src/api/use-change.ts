@@ -11,8 +11,16 @@ type SuccessOf<E extends Endpoint> = Extract<AnswerOf<E>, { status: 200 | 201 | 
 export type ChangeOptions<E extends Endpoint, Input> = {
   /** Runs only when the server has done it. */
   onSuccess?(body: SuccessOf<E>, input: Input): void;
+  /** Runs before the server is asked, for what shows at once. */
+  onStart?(input: Input): void;
+  /** Runs when the server has not done it. */
+  onFailure?(input: Input): void;
   /** Runs after success and failure alike. */
   onSettled?(): void;
+  /** Takes the place of the toast when the person was signed out meanwhile. */
+  onSignedOut?(input: Input): void;
+  /** Changes that carry the same name reach the server one after the other. */
+  inOrder?: string;
   /** A form shows the messages of refused fields under them, so no toast repeats them. */
   isForm?: boolean;
 };
@@ -24,13 +32,17 @@ export type ChangeOptions<E extends Endpoint, Input> = {
 export function useChange<E extends Endpoint, Input = void>(
   endpoint: E,
   toCall: (input: Input) => CallOf<E>,
-  { onSuccess, onSettled, isForm = false }: ChangeOptions<E, Input> = {},
+  { onStart, onSuccess, onFailure, onSettled, onSignedOut, inOrder, isForm = false }: ChangeOptions<E, Input> = {},
 ) {
   return useMutation({
+    ...(inOrder && { scope: { id: inOrder } }),
+    onMutate: (input: Input) => onStart?.(input),
     mutationFn: (input: Input) => callForSuccess(endpoint, toCall(input)),
     onSuccess: (body, input) => onSuccess?.(body, input),
-    onError: (failure) => {
-      if (!(isForm && namesFields(failure))) tellFailure(failure);
+    onError: (failure, input) => {
+      onFailure?.(input);
+      if (onSignedOut && isSignedOut(failure)) onSignedOut(input);
+      else if (!(isForm && namesFields(failure))) tellFailure(failure);
     },
     onSettled: () => onSettled?.(),
   });
@@ -56,6 +68,8 @@ const isSuccess = <E extends Endpoint>(answer: Answered): answer is { status: 20
 export function tellFailure(failure: unknown): void {
   showToast(failureText(failure), { tone: 'error' });
 }
+
+const isSignedOut = (failure: unknown): boolean => failure instanceof RequestFailed && failure.status === 401;
 
 const namesFields = (failure: unknown): boolean =>
   failure instanceof RequestFailed && failure.problem.errors !== undefined;

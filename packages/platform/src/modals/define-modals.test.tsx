@@ -15,6 +15,7 @@ function Relationship({ input, onComplete }: ModalViewProps<'social.relationship
 const modals = defineModals('social', modalContracts, {
   'social.relationship': async () => ({ default: Relationship }),
   'social.recommend': async () => ({ default: () => null }),
+  'social.likes': async () => ({ default: () => null }),
 });
 
 async function loadedModal() {

@@ -1,6 +1,7 @@
+import type { Thing } from '@wishbow/contracts/things';
 import type { UserId } from '@wishbow/contracts/wire-types';
-import type { Thing } from './recommendation-repository.ts';
-import { findThing, type SendDeps } from './send-recommendation.ts';
+import { findThing } from '../things/find-thing.ts';
+import type { SendDeps } from './send-recommendation.ts';
 
 /**
  * Recommends a thing to everybody who follows, now or later. Nobody is told: they find it among what is recommended to

@@ -1,13 +1,8 @@
-import type { ProductId } from '@wishbow/contracts/items';
-import type { RecommendationId, UserId, WishId } from '@wishbow/contracts/wire-types';
+import type { Thing } from '@wishbow/contracts/things';
+import type { RecommendationId, UserId } from '@wishbow/contracts/wire-types';
 import type { ClientSession, Connection } from '@wishbow/service/mongo/connection';
 import { hexId } from '@wishbow/service/mongo/hex-id';
 import { type RecommendationDocument, recommendationModel } from './recommendation-model.ts';
-
-/** What is recommended: somebody's wish, or a product that is nobody's wish yet. */
-export type Thing =
-  | { readonly kind: 'wish'; readonly thingId: WishId }
-  | { readonly kind: 'item'; readonly thingId: ProductId };
 
 export type NewRecommendation = Thing & {
   readonly fromId: UserId;

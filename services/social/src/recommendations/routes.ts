@@ -2,6 +2,7 @@ import type { RateLimiter } from '@wishbow/cache/ephemeral';
 import type { ProductId } from '@wishbow/contracts/items';
 import { fieldProblem, notFound, problem } from '@wishbow/contracts/problem';
 import { recommendationsContract } from '@wishbow/contracts/recommendations-contract';
+import type { Thing } from '@wishbow/contracts/things';
 import type { UserId, WishId } from '@wishbow/contracts/wire-types';
 import { implement } from '@wishbow/http/implement';
 import { refuseForNow } from '@wishbow/http/refuse-for-now';
@@ -9,7 +10,6 @@ import type { Response, Router } from 'express';
 import type { PeopleDirectory } from '../people/people-directory.ts';
 import { listRecommendedWishes, refreshWishRecommendation, removeRecommendedWish } from './read-recommendations.ts';
 import { recommendToAll } from './recommend-to-all.ts';
-import type { Thing } from './recommendation-repository.ts';
 import { type SendDeps, sendRecommendation } from './send-recommendation.ts';
 import { showRecommendations } from './show-recommendations.ts';
 

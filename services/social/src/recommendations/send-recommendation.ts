@@ -1,11 +1,11 @@
-import type { Item } from '@wishbow/contracts/items';
+import type { Thing } from '@wishbow/contracts/things';
 import type { RecommendationId, UserId } from '@wishbow/contracts/wire-types';
-import type { WishOnPage } from '@wishbow/contracts/wishes';
 import { type ClientSession, type Connection, inTransaction } from '@wishbow/service/mongo/connection';
 import { recordEvent } from '@wishbow/service/outbox/record-event';
 import type { RelationshipRepository } from '../relationships/relationship-repository.ts';
-import type { RecommendationRepository, Thing } from './recommendation-repository.ts';
-import type { SeenThings } from './seen-things.ts';
+import { type Found, findThing } from '../things/find-thing.ts';
+import type { SeenThings } from '../things/seen-things.ts';
+import type { RecommendationRepository } from './recommendation-repository.ts';
 
 export interface SendDeps {
   readonly connection: Connection;
@@ -27,8 +27,6 @@ interface ToSend {
 export type Sent =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: 'not_found' | 'not_followers' | 'owner_chosen' | 'hidden' | 'already_sent' };
-
-type Found = { readonly kind: 'wish'; readonly wish: WishOnPage } | { readonly kind: 'item'; readonly item: Item };
 
 /** Recommends a thing to some of one's followers. Each hears of it once, however often it is sent. */
 export const sendRecommendation = (deps: SendDeps) => {
@@ -56,16 +54,6 @@ export const sendRecommendation = (deps: SendDeps) => {
     return { ok: true };
   };
 };
-
-/** The thing as the one who recommends it sees it. */
-export async function findThing(things: SeenThings, viewerId: UserId, thing: Thing): Promise<Found | undefined> {
-  if (thing.kind === 'item') {
-    const item = await things.findItem(thing.thingId);
-    return item && { kind: 'item', item };
-  }
-  const wish = await things.findWish(viewerId, thing.thingId);
-  return wish && { kind: 'wish', wish };
-}
 
 const checkReceivers =
   ({ relationships, things }: SendDeps) =>

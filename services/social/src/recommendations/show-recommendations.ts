@@ -1,8 +1,8 @@
 import type { RecommendedWish } from '@wishbow/contracts/recommendations';
 import type { UserId } from '@wishbow/contracts/wire-types';
 import type { PeopleDirectory } from '../people/people-directory.ts';
+import type { SeenThings } from '../things/seen-things.ts';
 import type { Recommendation } from './recommendation-repository.ts';
-import type { SeenThings } from './seen-things.ts';
 
 /** In the same order; what the viewer may not see (any more), and what people who left recommended, is left out. */
 export type ShowRecommendations = (

@@ -1,10 +1,11 @@
 import { accountsInternalContract, type PersonRecord } from '@wishbow/contracts/accounts-contract';
 import { catalogInternalContract } from '@wishbow/contracts/catalog-contract';
 import type { Item } from '@wishbow/contracts/items';
+import { reactionsInternalContract } from '@wishbow/contracts/likes-contract';
 import { notFound, problem } from '@wishbow/contracts/problem';
 import type { ServiceName } from '@wishbow/contracts/service-names';
 import { socialInternalContract } from '@wishbow/contracts/social-contract';
-import type { UserId } from '@wishbow/contracts/wire-types';
+import type { UserId, WishId } from '@wishbow/contracts/wire-types';
 import type { Follow } from '@wishbow/domain/visibility';
 import { implement } from '@wishbow/http/implement';
 import { listen, type Running } from '@wishbow/service/listen';
@@ -18,6 +19,8 @@ export interface Neighborhood {
   /** `follows.get(follower)?.get(followed)` */
   readonly follows: Map<UserId, Map<UserId, Follow>>;
   items: Item[];
+  /** Who likes what. */
+  readonly likers: Map<WishId, UserId[]>;
   isRetailerAway: boolean;
 }
 
@@ -52,11 +55,12 @@ const accountsOf = (neighborhood: Neighborhood): Router =>
     },
   );
 
-const socialOf = ({ follows }: Neighborhood): Router =>
+const socialOf = ({ follows, likers }: Neighborhood): Router =>
   implement(
     {
       listStandings: socialInternalContract.listStandings,
       listFollowedIds: socialInternalContract.listFollowedIds,
+      listReactions: reactionsInternalContract.listReactions,
     },
     {
       listStandings: async ({ body }) => {
@@ -67,6 +71,15 @@ const socialOf = ({ follows }: Neighborhood): Router =>
       listFollowedIds: async ({ body }) => {
         const followed = [...(follows.get(body.userId) ?? [])].filter(([, follow]) => follow === 'approved');
         return { status: 200, body: { userIds: followed.map(([id]) => id) } };
+      },
+      listReactions: async ({ body: { viewerId, wishIds } }) => {
+        const reactions = wishIds.flatMap((wishId) => {
+          const liking = likers.get(wishId);
+          if (!liking) return [];
+          const isLiked = viewerId !== null && liking.includes(viewerId);
+          return [{ wishId, likeCount: liking.length, commentCount: 0, isLiked }];
+        });
+        return { status: 200, body: { reactions } };
       },
     },
   );

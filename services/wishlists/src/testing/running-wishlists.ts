@@ -35,6 +35,7 @@ export async function runningWishlists() {
       [priya.id, follow('pending')],
     ]),
     items: [anItem()],
+    likers: new Map(),
     isRetailerAway: false,
   };
 

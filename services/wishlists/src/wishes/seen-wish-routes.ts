@@ -9,6 +9,6 @@ export const seenWishRoutes = (wishes: WishRepository, showOnPage: ShowWishesOnP
   implement(seenWishesInternalContract, {
     listSeenWishes: async ({ body: { viewerId, wishIds } }) => ({
       status: 200,
-      body: { wishes: await showOnPage(viewerId, await wishes.listByIds(wishIds)) },
+      body: { wishes: await showOnPage(viewerId ?? undefined, await wishes.listByIds(wishIds)) },
     }),
   });

@@ -1,5 +1,6 @@
 import type { Wish } from '@wishbow/contracts/wishes';
 import type { ViewerId } from '../owners/seen-owners.ts';
+import type { FindReactions } from '../reactions/find-reactions.ts';
 import type { HeldUnitsRepository } from '../units/held-units-repository.ts';
 import type { StoredWish } from './wish-repository.ts';
 import { toWish } from './wish-view.ts';
@@ -15,13 +16,19 @@ export type ShowWishes = (viewerId: ViewerId, wishes: readonly StoredWish[]) => 
  * and nobody gifts without an account.
  */
 export const showWishes =
-  (heldUnits: HeldUnitsRepository): ShowWishes =>
+  (heldUnits: HeldUnitsRepository, findReactions: FindReactions): ShowWishes =>
   async (viewerId, wishes) => {
     const isOwn = (wish: StoredWish) => wish.ownerId === viewerId;
     const others = viewerId === undefined ? [] : wishes.filter((wish) => !isOwn(wish));
-    const reserved = await heldUnits.listReserved(others.map(({ id }) => id));
+    const [reserved, reactionsTo] = await Promise.all([
+      heldUnits.listReserved(others.map(({ id }) => id)),
+      findReactions(
+        viewerId,
+        wishes.map(({ id }) => id),
+      ),
+    ]);
     return (wish) =>
       isOwn(wish)
-        ? toWish(wish, { isOwner: true })
-        : toWish(wish, { isOwner: false, reservedCount: reserved.get(wish.id) ?? 0 });
+        ? toWish(wish, { isOwner: true }, reactionsTo(wish.id))
+        : toWish(wish, { isOwner: false, reservedCount: reserved.get(wish.id) ?? 0 }, reactionsTo(wish.id));
   };

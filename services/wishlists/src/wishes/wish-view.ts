@@ -15,7 +15,17 @@ function availableCount(wish: StoredWish, told: Told): number | null {
 const remainingCents = ({ priceCents, contributedCents }: StoredWish) =>
   cents(Math.max(0, priceCents - contributedCents));
 
-export const toWish = (wish: StoredWish, told: Told): Wish => ({
+/** What people made of a wish, as one viewer sees it. */
+export interface Reactions {
+  /** Null, as `commentCount`, while nobody can say. */
+  readonly likeCount: number | null;
+  readonly commentCount: number | null;
+  readonly isLiked: boolean;
+}
+
+export const UNKNOWN_REACTIONS: Reactions = { likeCount: null, commentCount: null, isLiked: false };
+
+export const toWish = (wish: StoredWish, told: Told, reactions: Reactions = UNKNOWN_REACTIONS): Wish => ({
   id: wish.id,
   wish_list_id: wish.wishlistId,
   user_id: wish.ownerId,
@@ -35,10 +45,9 @@ export const toWish = (wish: StoredWish, told: Told): Wish => ({
   extra_description: wish.description,
   external: wish.kind === 'external',
   fund: wish.kind === 'fund',
-  // A wish stores neither likes nor comments: the fields are the specification's, and count nothing.
-  like_count: 0,
-  comment_count: 0,
-  liked: false,
+  like_count: reactions.likeCount,
+  comment_count: reactions.commentCount,
+  liked: reactions.isLiked,
   contributed_amount: wish.kind === 'fund' ? wish.contributedCents : null,
   remaining_amount: wish.kind === 'fund' ? remainingCents(wish) : null,
   payout_requested: wish.payoutRequestedAt?.toISOString() ?? null,

@@ -1,5 +1,6 @@
 import { ProductId } from '@wishbow/contracts/items';
 import type { UserId, WishlistId } from '@wishbow/contracts/wire-types';
+import type { Wish } from '@wishbow/contracts/wishes';
 import type { Wishlist } from '@wishbow/contracts/wishlists';
 import { anItem, TEAPOT } from '../testing/items.ts';
 import { type RunningWishlists, runningWishlists } from '../testing/running-wishlists.ts';
@@ -79,6 +80,20 @@ test('an open list shows everyone its wishes, newest first', async () => {
   });
 });
 
+test('a list tells how many like its wishes, and which of them the viewer does', async () => {
+  const { wes, theo } = service.people;
+  const { wishes } = (await look(open.id, 'visitor')).body;
+  service.neighborhood.likers.set(wishes[1].id, [wes.id, theo.id]);
+  const likesFor = async (who: 'visitor' | 'wes' | 'maya') =>
+    (await look(open.id, who)).body.wishes.map((wish: Wish) => [wish.like_count, wish.comment_count, wish.liked]);
+  expect(await likesFor('wes')).toEqual([
+    [0, 0, false],
+    [2, 0, true],
+  ]);
+  expect((await likesFor('visitor'))[1]).toEqual([2, 0, false]);
+  expect((await likesFor('maya'))[1]).toEqual([2, 0, false]);
+});
+
 test('the owner is not told how many are left', async () => {
   const { body } = await look(open.id, 'maya');
   expect(body.wishes[1].available_quantity).toBeNull();
@@ -103,7 +118,9 @@ test.each([
 test('while social does not answer, open things are everybody’s and private ones their owner’s', async () => {
   await service.played.social.stop();
   for (const who of ['visitor', 'wes', 'theo', 'maya'] as const) {
-    expect((await look(open.id, who)).body).toMatchObject({ wishList: { name: 'Studio birthday' } });
+    const { body } = await look(open.id, who);
+    expect(body).toMatchObject({ wishList: { name: 'Studio birthday' } });
+    expect(body.wishes[0]).toMatchObject({ like_count: null, comment_count: null, liked: false });
   }
   expect((await look(secret.id, 'theo')).body).toEqual({ wishList: { id: secret.id, private: true } });
   expect((await look(ofBao.id, 'theo')).body).toEqual({ wishList: { id: ofBao.id, private: true } });

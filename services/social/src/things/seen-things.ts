@@ -1,25 +1,29 @@
 import { catalogInternalContract } from '@wishbow/contracts/catalog-contract';
 import type { Item, ProductId } from '@wishbow/contracts/items';
 import { seenWishesInternalContract } from '@wishbow/contracts/seen-wishes-contract';
+import type { Thing } from '@wishbow/contracts/things';
 import type { UserId, WishId } from '@wishbow/contracts/wire-types';
 import type { WishOnPage } from '@wishbow/contracts/wishes';
 import type { Call } from '@wishbow/http/client';
-import type { Thing } from './recommendation-repository.ts';
 
 export type SeenThing = WishOnPage | Item;
+
+/** undefined: a visitor. */
+export type ViewerId = UserId | undefined;
 
 /** Wishes and products as one person may see them now, asked of the services that own them and never kept. */
 export interface SeenThings {
   /** By `thingId`; what is gone or hidden from the viewer is left out. */
-  list(viewerId: UserId, things: readonly Thing[]): Promise<ReadonlyMap<string, SeenThing>>;
-  findWish(viewerId: UserId, wishId: WishId): Promise<WishOnPage | undefined>;
+  list(viewerId: ViewerId, things: readonly Thing[]): Promise<ReadonlyMap<string, SeenThing>>;
+  findWish(viewerId: ViewerId, wishId: WishId): Promise<WishOnPage | undefined>;
   findItem(productId: ProductId): Promise<Item | undefined>;
 }
 
 export function seenThings(peers: Call): SeenThings {
-  const listWishes = async (viewerId: UserId, wishIds: WishId[]) => {
+  const listWishes = async (viewerId: ViewerId, wishIds: WishId[]) => {
     if (wishIds.length === 0) return [];
-    return (await peers(seenWishesInternalContract.listSeenWishes, { body: { viewerId, wishIds } })).body.wishes;
+    return (await peers(seenWishesInternalContract.listSeenWishes, { body: { viewerId: viewerId ?? null, wishIds } }))
+      .body.wishes;
   };
   const findItem = async (productId: ProductId) => {
     const answer = await peers(catalogInternalContract.getItem, { body: { productId } });

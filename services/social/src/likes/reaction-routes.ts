@@ -1,0 +1,23 @@
+import { reactionsInternalContract } from '@wishbow/contracts/likes-contract';
+import { implement } from '@wishbow/http/implement';
+import type { Router } from 'express';
+import type { TallyRepository } from '../things/tally-repository.ts';
+import type { LikeRepository } from './like-repository.ts';
+
+/** What people made of the wishes that another service shows. */
+export const reactionRoutes = (tallies: TallyRepository, likes: LikeRepository): Router =>
+  implement(reactionsInternalContract, {
+    listReactions: async ({ body: { viewerId, wishIds } }) => {
+      const [tallyOf, liked] = await Promise.all([
+        tallies.list(wishIds),
+        viewerId ? likes.listLikedBy(viewerId, 'wish', wishIds) : new Set(),
+      ]);
+      const reactions = wishIds.flatMap((wishId) => {
+        const tally = tallyOf.get(wishId);
+        if (!tally) return [];
+        const { likeCount, commentCount } = tally;
+        return [{ wishId, likeCount, commentCount, isLiked: liked.has(wishId) }];
+      });
+      return { status: 200, body: { reactions } };
+    },
+  });

@@ -36,7 +36,12 @@ export const anOrder = (changes: Partial<SentOrder> = {}): Order =>
     card: { brand: 'visa', last4: '4242' },
     ship_to: { name: 'Maya Okafor', address: null },
     tracking_url: null,
+    carrier: null,
+    tracking_number: null,
     failure: null,
+    failure_code: null,
+    refund: null,
+    returning: null,
     created_at: '2026-11-28T10:00:00.000Z',
     ...changes,
   });

@@ -1,4 +1,5 @@
 import { ORDER_STATES } from '@wishbow/domain/order-state';
+import { RETURN_REASONS } from '@wishbow/domain/return-reasons';
 import * as z from 'zod';
 import { ShippingDays } from './items.ts';
 import { PersonSummary, PostalAddress } from './people.ts';
@@ -35,6 +36,17 @@ export const OrderLine = z.object({
 /** One step of an order's timeline, oldest first. */
 export const OrderStep = z.object({ status: OrderStatus, at: Instant });
 
+/** What went back to the card and what became Llama Bucks. */
+export const OrderRefund = z.object({ cardCents: CentsAmount, creditCents: CentsAmount });
+
+/** What is being sent back, or was; `code` as in `retrieveReturn`. */
+export const OrderReturn = z.object({
+  reason: z.enum(RETURN_REASONS),
+  items: z.array(z.object({ id: z.string(), quantity: z.int().positive() })),
+  code: z.string().nullable(),
+  return_by: Instant.nullable(),
+});
+
 /** An order as its buyer sees it. */
 export const Order = z.object({
   id: OrderId,
@@ -53,8 +65,16 @@ export const Order = z.object({
   /** Told only where the buyer may read it. */
   ship_to: z.object({ name: z.string(), address: PostalAddress.nullable() }),
   tracking_url: z.string().nullable(),
+  /** Who brings the parcel, and under which number. */
+  carrier: z.string().nullable(),
+  tracking_number: z.string().nullable(),
   /** Why the order failed, for people. */
   failure: z.string().nullable(),
+  /** The same in the retailer's own code: it decides whether a retry is offered. */
+  failure_code: z.string().nullable(),
+  /** What has gone back so far. */
+  refund: OrderRefund.nullable(),
+  returning: OrderReturn.nullable(),
   created_at: Instant,
 });
 export type Order = z.infer<typeof Order>;

@@ -1,5 +1,5 @@
-/** Every place where a crash test lets the process die, in the order in which a checkout reaches them. */
-export const FAILPOINTS = [
+/** Where a crash test lets the process die in a checkout, in the order in which one reaches them. */
+export const CHECKOUT_FAILPOINTS = [
   'after_order_row',
   'after_reservation',
   'before_payment_intent',
@@ -14,6 +14,23 @@ export const FAILPOINTS = [
   'after_void',
   'after_release',
 ] as const;
+
+/** Where it dies in what is done with an order afterwards. */
+export const AFTERWARDS_FAILPOINTS = [
+  'after_retry_claim',
+  'after_retry_units',
+  'after_retry_hold',
+  'after_abort',
+  'before_cancel_post',
+  'after_cancel_post',
+  'after_refund_claim',
+  'after_refund',
+  'after_cancelled_units',
+  'before_return_post',
+  'after_return_post',
+] as const;
+
+export const FAILPOINTS = [...CHECKOUT_FAILPOINTS, ...AFTERWARDS_FAILPOINTS] as const;
 
 export type Failpoint = (typeof FAILPOINTS)[number];
 

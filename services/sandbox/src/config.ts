@@ -16,6 +16,7 @@ const Environment = z.object({
   RETAILER_DELAY_MS: milliseconds(3_000),
   RETAILER_SHIP_MS: milliseconds(60_000),
   RETAILER_DELIVERY_MS: milliseconds(120_000),
+  RETAILER_CREDIT_MS: milliseconds(120_000),
   WEBHOOK_RETRY_MS: milliseconds(500),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** A path of the site that shows the pictures, so that they are found whatever host and port it is opened by. */
@@ -40,6 +41,7 @@ export const readConfig = (env: Record<string, string | undefined>) => {
       placedAfterMs: parsed.RETAILER_DELAY_MS,
       shippedAfterMs: parsed.RETAILER_SHIP_MS,
       deliveredAfterMs: parsed.RETAILER_DELIVERY_MS,
+      creditedAfterMs: parsed.RETAILER_CREDIT_MS,
     },
     logLevel: parsed.LOG_LEVEL,
     webhookRetryMs: parsed.WEBHOOK_RETRY_MS,

@@ -1,8 +1,10 @@
 import { sumCents } from '@wishbow/domain/money';
 import type { Dependencies } from '../dependencies.ts';
-import { decideOutcome, noteRetailerRequest } from '../orders/order-repository.ts';
+import { decideOutcome, noteRetailerRequest, noteSending } from '../orders/order-repository.ts';
 import type { OrderRow, RetailerOutcome } from '../orders/order-row.ts';
 import type { RetailerOrder } from '../retailer/retailer.ts';
+
+const NEVER_SENT = { kind: 'failed', code: 'aborted_request' } as const;
 
 type RetailerAnswer = RetailerOutcome | { readonly kind: 'processing' } | { readonly kind: 'unclear' };
 
@@ -22,14 +24,25 @@ export async function askRetailer(deps: Dependencies, order: OrderRow): Promise<
 async function progressOf(deps: Dependencies, order: OrderRow): Promise<RetailerAnswer> {
   const sent = order.retailerRequestId ?? (await send(deps, order));
   if (typeof sent !== 'string') return sent;
+  if (order.state === 'cancelling') {
+    await deps.retailer.abortOrder(sent);
+    deps.pass('after_abort');
+  }
   const progress = await deps.retailer.getProgress(sent);
   if (progress.kind !== 'placed') return progress;
   const { totalCents, merchantOrderIds } = progress;
   return { kind: 'placed', totalCents, merchantOrderIds };
 }
 
-/** @returns the retailer's name for the request, or that it will not take the order. */
-async function send(deps: Dependencies, order: OrderRow): Promise<string | RetailerOutcome> {
+/**
+ * Sends the order. One that is being cancelled is sent again only if it may have been sent before: the same key then
+ * tells under which name it can be aborted.
+ * @returns the retailer's name for the request, or that it will not take the order.
+ */
+async function send(deps: Dependencies, order: OrderRow): Promise<string | RetailerAnswer> {
+  if (order.state === 'cancelling') {
+    if (order.sentAttempt !== order.attempt) return NEVER_SENT;
+  } else if (!(await noteSending(deps.connection, order))) return { kind: 'processing' };
   deps.pass('before_retailer_post');
   const taken = await deps.retailer.placeOrder(retailerOrder(order));
   deps.pass('after_retailer_post');

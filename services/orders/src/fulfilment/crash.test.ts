@@ -3,7 +3,7 @@ import { cents } from '@wishbow/domain/money';
 import type { OrderState } from '@wishbow/domain/order-state';
 import { RequestFailed } from '@wishbow/http/client';
 import { readConfig } from '../config.ts';
-import { FAILPOINTS, type Failpoint } from '../failpoints.ts';
+import { CHECKOUT_FAILPOINTS, type Failpoint } from '../failpoints.ts';
 import { grantCredit } from '../ledger/grant-credit.ts';
 import { getCreditBalance } from '../ledger/ledger-repository.ts';
 import { startOrders } from '../start.ts';
@@ -60,7 +60,7 @@ const aCutConnection = (error: unknown) => {
   if (!(error instanceof RequestFailed)) throw error;
 };
 
-test.each(FAILPOINTS)(
+test.each(CHECKOUT_FAILPOINTS)(
   'killed at %s, an order is placed or undone after the restart, and no cent is lost',
   async (failpoint) => {
     await world.sandbox.clearScripts();

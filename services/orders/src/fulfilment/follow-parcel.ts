@@ -25,10 +25,10 @@ async function moveParcel(
   { connection, now }: Dependencies,
   order: OrderRow,
   to: 'shipped' | 'delivered',
-  { trackingUrl }: Parcel,
+  { isDelivered: _isDelivered, ...tracking }: Parcel,
 ): Promise<void> {
   await inTransaction(connection, async (session) => {
-    const moved = await moveOrder(connection, order, { to, now: now(), set: { trackingUrl } }, session);
+    const moved = await moveOrder(connection, order, { to, now: now(), set: tracking }, session);
     if (moved) await announceParcel(connection, session, moved, `orders.order_${to}`, now());
   });
 }

@@ -1,3 +1,4 @@
+import { settleAborted } from '../cancellations/settle-aborted.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { moveOrder } from '../orders/order-repository.ts';
 import type { OrderRow } from '../orders/order-row.ts';
@@ -10,7 +11,7 @@ import type { NEVER, NextLook, Turn } from './turn.ts';
 const MOST_FAILED_TURNS = 5;
 const LONGEST_PROCESSING_MS = 24 * 60 * 60 * 1_000;
 
-/** processing or unknown -> placed or failed, as the retailer decides. */
+/** processing or unknown -> placed or failed, cancelling -> placed or cancelled, as the retailer decides. */
 export const fulfilOrder: Turn = async (deps, order) => {
   if (isLost(order, deps.now())) return markUnknown(deps, order);
   const answer = await askRetailer(deps, order);
@@ -18,7 +19,7 @@ export const fulfilOrder: Turn = async (deps, order) => {
     case 'placed':
       return settlePlaced(deps, order, answer);
     case 'failed':
-      return settleFailed(deps, order, answer);
+      return order.state === 'cancelling' ? settleAborted(deps, order) : settleFailed(deps, order, answer);
     case 'unclear':
       return markUnknown(deps, order);
     case 'processing':

@@ -1,7 +1,11 @@
 import type { OrderState } from '@wishbow/domain/order-state';
 import { type Loop, startLoop } from '@wishbow/service/loop';
+import { callBack } from '../cancellations/call-back.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { OrderRow } from '../orders/order-row.ts';
+import { undoAbandonedRetry } from '../retries/undo-retry.ts';
+import { awaitCredit } from '../returns/await-credit.ts';
+import { awaitLabel } from '../returns/await-label.ts';
 import { followParcel } from './follow-parcel.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 import { finishAuthorizing, undoIntent } from './resume-checkout.ts';
@@ -18,8 +22,13 @@ const TURNS: Readonly<Partial<Record<OrderState, Turn>>> = {
   authorizing: finishAuthorizing,
   processing: fulfilOrder,
   unknown: fulfilOrder,
+  cancelling: fulfilOrder,
+  failed: undoAbandonedRetry,
+  cancel_requested: callBack,
   placed: followParcel,
   shipped: followParcel,
+  return_requested: awaitLabel,
+  label_ready: awaitCredit,
 };
 
 const waitForSomebody: Turn = async () => NEVER;

@@ -25,8 +25,10 @@ const sound: MoneyState = {
     { _id: 'retailer_payable', balanceCents: cents(2895) },
   ],
   providers: {
-    payments: [{ intentId: 'pi_1', orderId: order._id, amountCents: 2193, heldCents: 0, capturedCents: 2193 }],
-    retailerRequests: [{ requestId: 'request-1', orderId: order._id }],
+    payments: [
+      { intentId: 'pi_1', orderId: order._id, amountCents: 2193, heldCents: 0, capturedCents: 2193, refundedCents: 0 },
+    ],
+    retailerRequests: [{ requestId: 'request-1', kind: 'order', orderId: order._id }],
   },
 };
 const [payment] = sound.providers.payments;
@@ -34,6 +36,11 @@ const paying = (changes: object, ...more: (typeof sound.providers.payments)[numb
   ...sound,
   providers: { ...sound.providers, payments: [...(payment ? [{ ...payment, ...changes }] : []), ...more] },
 });
+
+const refundedOrder = (cardCents: number, creditCents: number) =>
+  anOrder({
+    refunds: [{ id: 'return-1', cardCents: cents(cardCents), creditCents: cents(creditCents), state: 'succeeded' }],
+  });
 
 test('books in which every cent is where it belongs are sound', () => {
   expect(moneyViolations(sound)).toEqual([]);
@@ -53,18 +60,44 @@ test.each<[string, MoneyState, string]>([
   ['more taken than agreed', paying({ capturedCents: 2194 }), `I3: ${order._id} captured 2194 of 2193 cents`],
   [
     'a second charge',
-    paying({}, { intentId: 'pi_2', orderId: order._id, amountCents: 2193, heldCents: 0, capturedCents: 0 }),
+    paying(
+      {},
+      { intentId: 'pi_2', orderId: order._id, amountCents: 2193, heldCents: 0, capturedCents: 0, refundedCents: 0 },
+    ),
     `I7: ${order._id} has 2 payments for 1 attempts`,
   ],
   [
     'a payment for nothing',
-    paying({}, { intentId: 'pi_3', orderId: undefined, amountCents: 50, heldCents: 50, capturedCents: 0 }),
+    paying(
+      {},
+      { intentId: 'pi_3', orderId: undefined, amountCents: 50, heldCents: 50, capturedCents: 0, refundedCents: 0 },
+    ),
     'I8: payment pi_3 belongs to no order',
   ],
   [
     'a hold that stays after a failure',
     { ...paying({ heldCents: 2193 }), orders: [anOrder({ state: 'failed', steps: [] })] },
     `I9: ${order._id} is failed but 2193 cents are held`,
+  ],
+  [
+    'a refund that nobody wrote down',
+    paying({ refundedCents: 500 }),
+    `I3: ${order._id} says 0 cents went back to the card, the card processor says 500`,
+  ],
+  [
+    'more given back than was taken',
+    { ...paying({ refundedCents: 2194 }), orders: [refundedOrder(2194, 1000)] },
+    `I3: ${order._id} refunded 2194 of 2193 cents captured`,
+  ],
+  [
+    'a refund without a journal',
+    { ...paying({ refundedCents: 500 }), orders: [refundedOrder(500, 0)] },
+    `I8: ${order._id} was refunded without a journal for return-1`,
+  ],
+  [
+    'a cancelled order that was not paid back in full',
+    { ...paying({ refundedCents: 500 }), orders: [{ ...refundedOrder(500, 0), state: 'cancelled' }] },
+    `I2: ${order._id} is cancelled but only 500 of 3193 cents went back`,
   ],
 ])('%s is found', (_name, state, violation) => {
   expect(moneyViolations(state)).toContain(violation);

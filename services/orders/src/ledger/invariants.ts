@@ -1,3 +1,4 @@
+import { grossOfQuote } from '@wishbow/domain/refund';
 import type { OrderRow } from '../orders/order-row.ts';
 import type { AccountRow } from './account-model.ts';
 import { orderHold } from './account-names.ts';
@@ -13,8 +14,14 @@ export interface ProviderBooks {
     readonly amountCents: number;
     readonly heldCents: number;
     readonly capturedCents: number;
+    readonly refundedCents: number;
   }[];
-  readonly retailerRequests: readonly { readonly requestId: string; readonly orderId: string | undefined }[];
+  /** Orders, and what was asked about them afterwards, under the order it is about. */
+  readonly retailerRequests: readonly {
+    readonly requestId: string;
+    readonly kind: 'order' | 'cancellation' | 'return';
+    readonly orderId: string | undefined;
+  }[];
 }
 
 interface MoneyState {
@@ -26,8 +33,12 @@ interface MoneyState {
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 const isPlaced = ({ steps }: OrderRow): boolean => steps.some(({ state }) => state === 'placed');
-const isUndone = ({ state }: OrderRow): boolean => ['payment_failed', 'failed', 'cancelled'].includes(state);
-const grossOf = ({ quote }: OrderRow): number => quote.subtotalCents + quote.shippingCents + quote.processingFeeCents;
+const isUndone = (order: OrderRow): boolean =>
+  ['payment_failed', 'failed', 'cancelled'].includes(order.state) && !isPlaced(order);
+const grossOf = ({ quote }: OrderRow): number => grossOfQuote(quote);
+const refundsOf = ({ refunds = [] }: OrderRow) => refunds.filter(({ state }) => state === 'succeeded');
+const cardRefundsOf = (order: OrderRow): number => sum(refundsOf(order).map(({ cardCents }) => cardCents));
+const creditRefundsOf = (order: OrderRow): number => sum(refundsOf(order).map(({ creditCents }) => creditCents));
 
 /**
  * Checks that no cent was made or lost, for state in which nothing is under way (RELIABILITY.md section 2).
@@ -61,12 +72,12 @@ function ledgerViolations({ journals, accounts }: MoneyState): string[] {
   ];
 }
 
-/** I2: what came in from cards and Llama Bucks is what the placed orders cost. */
+/** I2: what stayed of cards and Llama Bucks is what the placed orders cost, less what was refunded. */
 function totalViolations({ orders, providers }: MoneyState): string[] {
   const placed = orders.filter(isPlaced);
-  const captured = sum(providers.payments.map(({ capturedCents }) => capturedCents));
-  const creditUsed = sum(placed.map(({ quote }) => quote.creditCents));
-  const owed = sum(placed.map(grossOf));
+  const captured = sum(providers.payments.map(({ capturedCents, refundedCents }) => capturedCents - refundedCents));
+  const creditUsed = sum(placed.map((order) => order.quote.creditCents - creditRefundsOf(order)));
+  const owed = sum(placed.map((order) => grossOf(order) - cardRefundsOf(order) - creditRefundsOf(order)));
   return captured + creditUsed === owed
     ? []
     : [`I2: ${captured} captured and ${creditUsed} in credit for orders of ${owed} cents`];
@@ -78,20 +89,34 @@ function orderViolations(order: OrderRow, { journals, accounts, providers }: Mon
   const payments = providers.payments.filter(({ orderId }) => orderId === id);
   const captured = sum(payments.map(({ capturedCents }) => capturedCents));
   const held = sum(payments.map(({ heldCents }) => heldCents));
+  const refunded = sum(payments.map(({ refundedCents }) => refundedCents));
+  const back = cardRefundsOf(order) + creditRefundsOf(order);
+  const requests = providers.retailerRequests.filter(({ orderId }) => orderId === id);
   const onHold = accounts.find(({ _id }) => _id === orderHold(id))?.balanceCents ?? 0;
   const rules: [holds: boolean, violation: string][] = [
     [captured <= quote.totalCents, `I3: ${id} captured ${captured} of ${quote.totalCents} cents`],
     [payments.length <= attempt, `I7: ${id} has ${payments.length} payments for ${attempt} attempts`],
+    [requests.filter(({ kind }) => kind === 'order').length <= attempt, `I7: ${id} was ordered twice`],
+    [refunded <= captured, `I3: ${id} refunded ${refunded} of ${captured} cents captured`],
+    [back <= grossOf(order), `I3: ${id} gave back ${back} of ${grossOf(order)} cents`],
     [
-      providers.retailerRequests.filter(({ orderId }) => orderId === id).length <= attempt,
-      `I7: ${id} was ordered twice`,
+      refunded === cardRefundsOf(order),
+      `I3: ${id} says ${cardRefundsOf(order)} cents went back to the card, the card processor says ${refunded}`,
     ],
+    ...refundsOf(order).map(({ id: refund, cardCents, creditCents }): [boolean, string] => [
+      cardCents + creditCents === 0 || journals.some(({ _id }) => _id === `refund:${id}:${attempt}:${refund}`),
+      `I8: ${id} was refunded without a journal for ${refund}`,
+    ]),
   ];
   if (isPlaced(order)) {
     const hasSale = journals.some(({ _id }) => _id === `sale:${id}:${attempt}`);
     rules.push([
       captured === quote.totalCents,
       `I2: ${id} is ${state} but ${captured} of ${quote.totalCents} cents are captured`,
+    ]);
+    rules.push([
+      state !== 'cancelled' || back === grossOf(order),
+      `I2: ${id} is cancelled but only ${back} of ${grossOf(order)} cents went back`,
     ]);
     rules.push([hasSale, `I8: ${id} is ${state} without a sale in the ledger`]);
   }

@@ -1,6 +1,7 @@
 import type { OrderId, UserId } from '@wishbow/contracts/wire-types';
 import { type Cents, cents, sumCents } from '@wishbow/domain/money';
 import type { OrderQuote } from '@wishbow/domain/order-quote';
+import { grossOfQuote, type RefundSplit } from '@wishbow/domain/refund';
 import { type AccountName, orderHold, userCredit } from './account-names.ts';
 
 /** `amountCents` into the account; negative: out of it. */
@@ -71,15 +72,32 @@ export const purchase = ({ _id, attempt }: PaidOrder, retailerTotal: Cents): Jou
     { account: 'retailer_payable', amountCents: retailerTotal },
   ]);
 
-/** Money given back to the card after the sale; goods before fee, which is kept unless everything goes back. */
-export function refund({ _id, attempt, quote }: PaidOrder, amount: Cents): Journal {
-  const fee = cents(Math.max(0, amount + quote.processingFeeCents - quote.totalCents));
-  return journal(`refund:${_id}:${attempt}`, _id, [
+/** Money given back after the sale, named once per order. */
+export interface Refund extends RefundSplit {
+  readonly id: string;
+  /** What had gone back before. */
+  readonly alreadyCents: Cents;
+}
+
+/** Money given back to the card and as Llama Bucks; goods before fee, which is kept unless everything goes back. */
+export function refund({ _id, attempt, buyerId, quote }: PaidOrder, { id, alreadyCents, ...split }: Refund): Journal {
+  const amount = sumCents([split.cardCents, split.creditCents]);
+  const feeBackAfter = (refunded: number) => Math.max(0, refunded - (grossOfQuote(quote) - quote.processingFeeCents));
+  const fee = cents(feeBackAfter(alreadyCents + amount) - feeBackAfter(alreadyCents));
+  return journal(`refund:${_id}:${attempt}:${id}`, _id, [
     { account: 'order_revenue', amountCents: out(cents(amount - fee)) },
     { account: 'fee_revenue', amountCents: out(fee) },
-    { account: 'refund_clearing', amountCents: amount },
+    { account: 'refund_clearing', amountCents: split.cardCents },
+    { account: userCredit(buyerId), amountCents: split.creditCents },
   ]);
 }
+
+/** The retailer has cancelled the order and does not charge us for it. */
+export const purchaseReturn = ({ _id, attempt }: PaidOrder, retailerTotal: Cents): Journal =>
+  journal(`purchase-return:${_id}:${attempt}`, _id, [
+    { account: 'retailer_payable', amountCents: out(retailerTotal) },
+    { account: 'order_revenue', amountCents: retailerTotal },
+  ]);
 
 /** What a person could read on the face of a journal: it moves money and neither makes nor loses any. */
 export const isBalanced = ({ legs }: Pick<Journal, 'legs'>): boolean =>

@@ -1,4 +1,5 @@
 import type { UserId, WishId } from '@wishbow/contracts/wire-types';
+import type { RefundSplit } from '@wishbow/domain/refund';
 import type { ClientSession, Connection } from '@wishbow/service/mongo/connection';
 import { recordEvent } from '@wishbow/service/outbox/record-event';
 import type { OrderRow } from './order-row.ts';
@@ -57,4 +58,68 @@ export async function announceParcel(
   if (!gift) return;
   const payload = { orderId: order._id, buyerId: order.buyerId, ...gift };
   await recordEvent(connection, session, { type, aggregateId: order._id, payload, now });
+}
+
+/** Tells the buyer that the order is cancelled, and the recipient too if they have heard of a gift. */
+export async function announceCancelled(
+  connection: Connection,
+  session: ClientSession,
+  order: OrderRow,
+  { wasPlaced, now }: { readonly wasPlaced: boolean; readonly now: Date },
+): Promise<void> {
+  const gift = giftOf(order);
+  if (!gift) return;
+  const { _id: orderId, buyerId } = order;
+  const payload = { orderId, buyerId, ...gift, recipientId: wasPlaced ? gift.recipientId : null };
+  await recordEvent(connection, session, { type: 'orders.order_cancelled', aggregateId: orderId, payload, now });
+}
+
+/** Tells the buyer what went back. */
+export async function announceRefunded(
+  connection: Connection,
+  session: ClientSession,
+  order: OrderRow,
+  { cardCents, creditCents, now }: RefundSplit & { readonly now: Date },
+): Promise<void> {
+  const payload = { ...orderOfBuyer(order), cardCents, creditCents };
+  await recordEvent(connection, session, { type: 'orders.order_refunded', aggregateId: order._id, payload, now });
+}
+
+/** Tells the buyer that the labels can be printed. */
+export async function announceLabel(
+  connection: Connection,
+  session: ClientSession,
+  order: OrderRow,
+  now: Date,
+): Promise<void> {
+  const payload = orderOfBuyer(order);
+  await recordEvent(connection, session, { type: 'orders.return_label_ready', aggregateId: order._id, payload, now });
+}
+
+/** Tells the buyer that the store takes nothing back. */
+export async function announceReturnRefused(
+  connection: Connection,
+  session: ClientSession,
+  order: OrderRow,
+  { reason, now }: { readonly reason: string; readonly now: Date },
+): Promise<void> {
+  const payload = { ...orderOfBuyer(order), reason };
+  await recordEvent(connection, session, { type: 'orders.return_refused', aggregateId: order._id, payload, now });
+}
+
+/** Has the buyer's open page look again; nobody is told anything. */
+export async function announceChanged(
+  connection: Connection,
+  session: ClientSession,
+  { _id: orderId, buyerId }: OrderRow,
+  now: Date,
+): Promise<void> {
+  const payload = { orderId, buyerId };
+  await recordEvent(connection, session, { type: 'orders.order_changed', aggregateId: orderId, payload, now });
+}
+
+/** What the buyer's own news are about: the order by its first line. */
+function orderOfBuyer({ _id: orderId, buyerId, lines }: OrderRow) {
+  const [line] = lines;
+  return { orderId, buyerId, title: line?.title ?? 'your gift', image: line?.image ?? null };
 }

@@ -35,6 +35,24 @@ const address = part({
   country: text,
 });
 
+const cancellation = part({
+  count: { type: Number, required: true },
+  refundTo: text,
+  requests: { type: [part({ merchantOrderId: text, requestId: text })], required: true },
+});
+
+const returning = part({
+  count: { type: Number, required: true },
+  reason: text,
+  explanation: String,
+  items: { type: [part({ line: { type: Number, required: true }, quantity: { type: Number, required: true } })] },
+  refundTo: text,
+  requestId: textOrNull,
+  labelUrls: { type: [String], required: true },
+  returnBy: { type: Date, default: null },
+  code: textOrNull,
+});
+
 const schema = new Schema<OrderRow>(
   {
     _id: text,
@@ -64,6 +82,13 @@ const schema = new Schema<OrderRow>(
       default: null,
     },
     trackingUrl: textOrNull,
+    carrier: String,
+    trackingNumber: String,
+    sentAttempt: Number,
+    isRetrying: Boolean,
+    cancellation: { type: cancellation, default: undefined },
+    returning: { type: returning, default: undefined },
+    refunds: { type: [part({ id: text, cardCents: amount, creditCents: amount, state: text })], default: undefined },
     failure: { type: part({ code: text, message: text }), default: null },
     dueAt: { type: Date, default: null },
     leasedUntil: { type: Date, default: null },

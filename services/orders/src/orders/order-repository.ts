@@ -24,6 +24,12 @@ export async function addOrder(connection: Connection, order: OrderRow): Promise
 export const findOrder = (connection: Connection, orderId: OrderId): Promise<OrderRow | null> =>
   orderModel(connection).findById(orderId).lean<OrderRow | null>();
 
+/** An order as its buyer may act on it; to everybody else it does not exist. */
+export const findOwnOrder = (connection: Connection, buyerId: UserId, orderId: OrderId): Promise<OrderRow | null> =>
+  orderModel(connection)
+    .findOne({ _id: orderId, buyerId, state: { $nin: UNSEEN_STATES } })
+    .lean<OrderRow | null>();
+
 export const findOpenOrder = (connection: Connection, intentKey: string): Promise<OrderRow | null> =>
   orderModel(connection).findOne({ intentKey }).lean<OrderRow | null>();
 
@@ -93,6 +99,15 @@ export async function moveOrder(
     )
     .lean<OrderRow | null>();
   return moved ?? undefined;
+}
+
+/**
+ * Notes that this attempt may reach the retailer from now on.
+ * @returns false when the order has moved on: somebody cancelled it, and it must not be sent any more.
+ */
+export async function noteSending(connection: Connection, { _id, state, attempt }: OrderRow): Promise<boolean> {
+  const noted = await orderModel(connection).updateOne({ _id, state, attempt }, { $set: { sentAttempt: attempt } });
+  return noted.matchedCount === 1;
 }
 
 /** Notes under which name the retailer knows our request. */

@@ -4,6 +4,8 @@ import type { CardId, OrderId, UserId, WishId } from '@wishbow/contracts/wire-ty
 import type { Cents } from '@wishbow/domain/money';
 import type { OrderQuote } from '@wishbow/domain/order-quote';
 import type { OrderState } from '@wishbow/domain/order-state';
+import type { RefundSplit, RefundTarget } from '@wishbow/domain/refund';
+import type { ReturnReason } from '@wishbow/domain/return-reasons';
 
 interface OrderLineRow {
   readonly wishId: WishId | null;
@@ -38,6 +40,39 @@ export type RetailerOutcome =
   | { readonly kind: 'placed'; readonly totalCents: Cents; readonly merchantOrderIds: readonly string[] }
   | { readonly kind: 'failed'; readonly code: string };
 
+/** A placed order that is called back: each order at the merchant by itself. */
+export interface CancellationRow {
+  /** Counts how often the buyer has tried; part of the keys outside. */
+  readonly count: number;
+  readonly refundTo: RefundTarget;
+  readonly requests: readonly { readonly merchantOrderId: string; readonly requestId: string }[];
+}
+
+/** What a buyer sends back. */
+export interface ReturnRow {
+  /** Counts how often the buyer has tried; part of the keys outside. */
+  readonly count: number;
+  readonly reason: ReturnReason;
+  readonly explanation: string;
+  /** `line` counts the lines of the order from 0. */
+  readonly items: readonly { readonly line: number; readonly quantity: number }[];
+  readonly refundTo: RefundTarget;
+  /** The retailer's name for it. */
+  readonly requestId: string | null;
+  readonly labelUrls: readonly string[];
+  readonly returnBy: Date | null;
+  /** `immediate_refund_issued` or `return_refused`, in the retailer's words; null while it goes its usual way. */
+  readonly code: string | null;
+}
+
+/** Money that goes back, written down before it does. */
+export interface RefundRow extends RefundSplit {
+  /** Names the refund within its order. */
+  readonly id: string;
+  /** `failed`: the card processor will not do it, and an admin has to look. */
+  readonly state: 'pending' | 'succeeded' | 'failed';
+}
+
 export interface OrderRow {
   readonly _id: OrderId;
   readonly buyerId: UserId;
@@ -68,6 +103,17 @@ export interface OrderRow {
   readonly retailerRequestId: string | null;
   readonly retailerOutcome: RetailerOutcome | null;
   readonly trackingUrl: string | null;
+  /** Who brings the parcel, once it is on its way. */
+  readonly carrier?: string | null;
+  readonly trackingNumber?: string | null;
+  /** The attempt that may have reached the retailer; written down before it is sent. */
+  readonly sentAttempt?: number;
+  /** Somebody is trying a failed order again; given up when the lease lapses. */
+  readonly isRetrying?: boolean;
+  readonly cancellation?: CancellationRow;
+  readonly returning?: ReturnRow;
+  /** Money on its way back or back already, each once. */
+  readonly refunds?: readonly RefundRow[];
   /** For people. */
   readonly failure: { readonly code: string; readonly message: string } | null;
   /** When the worker looks at the order next; null: never again. */

@@ -1,7 +1,8 @@
 import type { Order } from '@wishbow/contracts/orders';
 import type { PersonSummary } from '@wishbow/contracts/people';
 import type { UserId } from '@wishbow/contracts/wire-types';
-import type { OrderRow } from './order-row.ts';
+import { sumCents } from '@wishbow/domain/money';
+import type { OrderRow, ReturnRow } from './order-row.ts';
 
 export type People = ReadonlyMap<UserId, PersonSummary>;
 
@@ -14,7 +15,7 @@ export function orderView(order: OrderRow, people: People): Order {
     status: order.state,
     timeline: order.steps.map(({ state, at }) => ({ status: state, at: at.toISOString() })),
     items: order.lines.map((line, index) => ({
-      id: `${order._id}-${index + 1}`,
+      id: lineId(order, index),
       wish_id: line.wishId,
       title: line.title,
       variant_title: line.variantTitle,
@@ -33,7 +34,31 @@ export function orderView(order: OrderRow, people: People): Order {
       address: shipTo.userId === buyerId ? shipTo.address : null,
     },
     tracking_url: order.trackingUrl,
+    carrier: order.carrier ?? null,
+    tracking_number: order.trackingNumber ?? null,
     failure: order.failure?.message ?? null,
+    failure_code: order.failure?.code ?? null,
+    refund: refundView(order),
+    returning: order.returning ? returnView(order, order.returning) : null,
     created_at: order.createdAt.toISOString(),
   };
 }
+
+/** What a line is called outside. */
+export const lineId = ({ _id }: OrderRow, line: number): string => `${_id}-${line + 1}`;
+
+function refundView({ refunds = [] }: OrderRow): Order['refund'] {
+  const back = refunds.filter(({ state }) => state === 'succeeded');
+  if (back.length === 0) return null;
+  return {
+    cardCents: sumCents(back.map(({ cardCents }) => cardCents)),
+    creditCents: sumCents(back.map(({ creditCents }) => creditCents)),
+  };
+}
+
+const returnView = (order: OrderRow, { reason, items, code, returnBy }: ReturnRow): Order['returning'] => ({
+  reason,
+  items: items.map(({ line, quantity }) => ({ id: lineId(order, line), quantity })),
+  code,
+  return_by: returnBy?.toISOString() ?? null,
+});

@@ -38,6 +38,8 @@ export type HeldFor = { readonly orderId: OrderId } | { readonly contributionId:
 export interface Hold {
   readonly intentId: string;
   readonly isOpen: boolean;
+  /** Of its order; undefined for a contribution. */
+  readonly attempt: number | undefined;
 }
 
 /** A message of the card processor that carries its signature; only a hint, to be looked up before it is believed. */
@@ -80,7 +82,10 @@ export interface Payments {
   capture(intentId: string, operation: string): Promise<void>;
   /** Gives a hold back; one that is back already is fine. */
   void(intentId: string, operation: string): Promise<void>;
-  /** Gives captured money back, once per operation. */
+  /**
+   * Gives captured money back, once per operation.
+   * @throws RefundRefused when it cannot go back: the card was charged back, or all of it went back before.
+   */
   refund(request: RefundRequest): Promise<void>;
   /** @returns undefined when the signature is wrong or older than five minutes. */
   readEvent(body: Buffer, signature: string): PaymentEvent | undefined;
@@ -94,4 +99,9 @@ export class PaymentsOut extends Error {
 /** The hold was given back or has run out before it was taken. */
 export class HoldLost extends Error {
   override readonly name = 'HoldLost';
+}
+
+/** The card processor does not give the money back, and would not the next time. */
+export class RefundRefused extends Error {
+  override readonly name = 'RefundRefused';
 }

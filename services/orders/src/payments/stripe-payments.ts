@@ -8,6 +8,8 @@ import {
   type PaymentEvent,
   type Payments,
   PaymentsOut,
+  RefundRefused,
+  type RefundRequest,
   type SavedCard,
 } from './payments.ts';
 import { asking, cardRefusal, holdRefusal, isRefusedCall, isUnexpectedState, tokenRefusal } from './stripe-failures.ts';
@@ -15,6 +17,7 @@ import { asking, cardRefusal, holdRefusal, isRefusedCall, isUnexpectedState, tok
 /** https://docs.stripe.com/webhooks#verify-manually: older messages are refused, in seconds. */
 const OLDEST_EVENT_SECONDS = 300;
 const MOST_HOLDS = 20;
+const MOST_REFUNDS = 100;
 
 /** The card processor through Stripe's own library: payment methods, and payment intents that are captured later. */
 export function stripePayments(stripe: Stripe, webhookSecret: string): Payments {
@@ -62,10 +65,7 @@ export function stripePayments(stripe: Stripe, webhookSecret: string): Payments 
       const { status } = await asking(stripe.paymentIntents.retrieve(intentId));
       if (status !== 'canceled') throw new Error(`${intentId} could not be given back: it is ${status}`);
     },
-    refund: async ({ intentId, amountCents, operation }) => {
-      const once = { idempotencyKey: `${operation}:refund` };
-      await asking(stripe.refunds.create({ payment_intent: intentId, amount: amountCents }, once));
-    },
+    refund: (request) => refundToCard(stripe, request),
     readEvent: (body, signature) => readEvent(stripe, body, signature, webhookSecret),
   };
 }
@@ -113,10 +113,25 @@ const isHeldFor =
   ({ metadata }: Stripe.PaymentIntent): boolean =>
     'orderId' in heldFor ? metadata.order_id === heldFor.orderId : metadata.contribution_id === heldFor.contributionId;
 
-const holdOf = ({ id, status }: Stripe.PaymentIntent): Hold => ({
+const holdOf = ({ id, status, metadata }: Stripe.PaymentIntent): Hold => ({
   intentId: id,
   isOpen: status !== 'canceled' && status !== 'succeeded',
+  attempt: metadata.attempt === undefined ? undefined : Number(metadata.attempt),
 });
+
+async function refundToCard(stripe: Stripe, { intentId, amountCents, operation }: RefundRequest): Promise<void> {
+  const once = { idempotencyKey: `${operation}:refund` };
+  const refund = { payment_intent: intentId, amount: amountCents, metadata: { operation } };
+  try {
+    await asking(stripe.refunds.create(refund, once));
+  } catch (error) {
+    if (!isRefusedCall(error)) throw error;
+    // Its keys are forgotten after a day; what was given back by then is known by its name.
+    const given = await asking(stripe.refunds.list({ payment_intent: intentId, limit: MOST_REFUNDS }));
+    if (given.data.some(({ metadata }) => metadata?.operation === operation)) return;
+    throw new RefundRefused(`${intentId} is not refunded`, { cause: error });
+  }
+}
 
 function savedCard({ id, card }: Stripe.PaymentMethod): SavedCard {
   if (!card) throw new Error(`${id} is not a card`);

@@ -8,7 +8,12 @@ export const RequestAccepted = z.object({ request_id: z.string().min(1) });
 /** Everything that is not an order yet, pending included, is told as an error. */
 export const ZincError = z.object({ _type: z.literal('error'), code: z.string() });
 
-const Tracking = z.object({ tracking_url: z.url().nullish(), delivery_status: z.string().nullish() });
+const Tracking = z.object({
+  tracking_url: z.url().nullish(),
+  delivery_status: z.string().nullish(),
+  carrier: z.string().nullish(),
+  tracking_number: z.string().nullish(),
+});
 
 const OrderResponse = z.object({
   _type: z.literal('order_response'),
@@ -43,5 +48,6 @@ function parcelOf(tracking: readonly z.infer<typeof Tracking>[]): Parcel | undef
   const [first] = tracking;
   if (!first) return undefined;
   const isDelivered = tracking.every((parcel) => parcel.delivery_status === 'Delivered');
-  return { isDelivered, trackingUrl: first.tracking_url ?? null };
+  const { tracking_url: trackingUrl = null, carrier = null, tracking_number: trackingNumber = null } = first;
+  return { isDelivered, trackingUrl, carrier, trackingNumber };
 }

@@ -55,6 +55,7 @@ test('an order tells the retailer what to send, where to, and how much it may co
       request_succeeded: 'https://shop.example/webhooks/retailer?order=64f000000000000000000001',
       request_failed: 'https://shop.example/webhooks/retailer?order=64f000000000000000000001',
       tracking_updated: 'https://shop.example/webhooks/retailer?order=64f000000000000000000001',
+      case_updated: 'https://shop.example/webhooks/retailer?order=64f000000000000000000001',
     },
     client_notes: { order_id: '64f000000000000000000001' },
   });

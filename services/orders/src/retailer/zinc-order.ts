@@ -1,5 +1,5 @@
 import type { PostalAddress } from '@wishbow/contracts/people';
-import type { RetailerOrder } from './retailer.ts';
+import type { RetailerOrder, ReturnRequest } from './retailer.ts';
 
 export interface ZincSettings {
   readonly baseUrl: string;
@@ -27,8 +27,32 @@ export function zincOrder(order: RetailerOrder, { phone, webhookUrl }: ZincSetti
     is_gift: true,
     ...(message !== '' && { gift_message: message }),
     addax: true,
-    webhooks: { request_succeeded: url, request_failed: url, tracking_updated: url },
+    webhooks: webhooksTo(url),
     client_notes: { order_id: order.orderId },
+  };
+}
+
+/** Whatever happens to a request is told to one address, where it is a hint and no more. */
+export const webhooksTo = (url: string) => ({
+  request_succeeded: url,
+  request_failed: url,
+  tracking_updated: url,
+  case_updated: url,
+});
+
+/** The only way of sending back that a managed account is credited for without asking. Source: docs.zinc.io. */
+const METHOD = 'UPS Dropoff';
+
+/** The body of `POST /v1/orders/:id/return`. Source: docs.zinc.io, "Returning an order". */
+export function zincReturn(request: ReturnRequest, { webhookUrl }: ZincSettings) {
+  const { orderId, idempotencyKey, products, reason, explanation } = request;
+  return {
+    idempotency_key: idempotencyKey,
+    products: products.map(({ productId, quantity }) => ({ product_id: productId, quantity })),
+    reason_code: reason,
+    method_code: METHOD,
+    ...(explanation !== '' && { explanation }),
+    webhooks: webhooksTo(webhookUrl(orderId)),
   };
 }
 

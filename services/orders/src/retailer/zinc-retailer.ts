@@ -1,6 +1,15 @@
+import type * as z from 'zod';
 import { type OrderTaken, type Retailer, RetailerOut } from './retailer.ts';
+import {
+  CancellationAnswer,
+  CaseAnswer,
+  cancellationProgress,
+  isCredited,
+  ReturnAnswer,
+  returnProgress,
+} from './zinc-afterwards.ts';
 import { OrderAnswer, progressOf, RequestAccepted, ZincError } from './zinc-answers.ts';
-import { type ZincSettings, zincOrder } from './zinc-order.ts';
+import { webhooksTo, type ZincSettings, zincOrder, zincReturn } from './zinc-order.ts';
 
 const TIMEOUT_MS = 5_000;
 
@@ -12,13 +21,33 @@ export function zincOrdering(settings: ZincSettings): Retailer {
   const ask = asking(settings);
   return {
     placeOrder: async (order) => takenOf(await ask('POST', '/v1/orders', zincOrder(order, settings))),
-    getProgress: async (requestId) => {
-      const answer = OrderAnswer.safeParse(await ask('GET', `/v1/orders/${encodeURIComponent(requestId)}`));
-      if (!answer.success)
-        throw new RetailerOut('The retailer answered in words we do not know', { cause: answer.error });
-      return progressOf(answer.data);
+    getProgress: async (requestId) => progressOf(known(OrderAnswer, await ask('GET', orderPath(requestId)))),
+    abortOrder: async (requestId) => {
+      await ask('POST', `${orderPath(requestId)}/abort`, {});
     },
+    cancelOrder: async ({ orderId, requestId, merchantOrderId, idempotencyKey }) => {
+      const body = { merchant_order_id: merchantOrderId, idempotency_key: idempotencyKey };
+      const webhooks = webhooksTo(settings.webhookUrl(orderId));
+      return takenOf(await ask('POST', `${orderPath(requestId)}/cancel`, { ...body, webhooks }));
+    },
+    getCancellation: async (requestId) =>
+      cancellationProgress(
+        known(CancellationAnswer, await ask('GET', `/v1/cancellations/${encodeURIComponent(requestId)}`)),
+      ),
+    returnOrder: async (request) =>
+      takenOf(await ask('POST', `${orderPath(request.requestId)}/return`, zincReturn(request, settings))),
+    getReturn: async (requestId) =>
+      returnProgress(known(ReturnAnswer, await ask('GET', `/v1/returns/${encodeURIComponent(requestId)}`))),
+    hasCredited: async (requestId) => isCredited(known(CaseAnswer, await ask('GET', `${orderPath(requestId)}/case`))),
   };
+}
+
+const orderPath = (requestId: string): string => `/v1/orders/${encodeURIComponent(requestId)}`;
+
+function known<T>(schema: z.ZodType<T>, answer: unknown): T {
+  const parsed = schema.safeParse(answer);
+  if (!parsed.success) throw new RetailerOut('The retailer answered in words we do not know', { cause: parsed.error });
+  return parsed.data;
 }
 
 function takenOf(answer: unknown): OrderTaken {

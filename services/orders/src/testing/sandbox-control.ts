@@ -35,8 +35,11 @@ export function sandboxControl(url: string) {
     },
     advanceOrder: (requestId: string) => control('POST', `/retailer/requests/${requestId}/advance`),
     books: async (): Promise<ProviderBooks> => {
-      const { payment_intents } = await stripeState();
+      const { payment_intents, refunds } = await stripeState();
       const { requests } = (await control('GET', '/retailer/requests')) as { requests: RetailerRequest[] };
+      const ordersByRequest = new Map(
+        requests.map(({ request_id, body }) => [request_id, body.client_notes?.order_id]),
+      );
       return {
         payments: payment_intents.map((intent) => ({
           intentId: intent.id,
@@ -44,10 +47,14 @@ export function sandboxControl(url: string) {
           amountCents: intent.amount,
           heldCents: intent.amount_capturable,
           capturedCents: intent.amount_received,
+          refundedCents: refunds
+            .filter(({ payment_intent }) => payment_intent === intent.id)
+            .reduce((sum, { amount }) => sum + amount, 0),
         })),
         retailerRequests: requests.map((request) => ({
           requestId: request.request_id,
-          orderId: request.body.client_notes.order_id,
+          kind: request.kind,
+          orderId: ordersByRequest.get(request.orderId ?? request.request_id),
         })),
       };
     },
@@ -65,5 +72,12 @@ type StripeState = {
     amount_received: number;
     metadata: Record<string, string>;
   }[];
+  refunds: { payment_intent: string; amount: number }[];
 };
-type RetailerRequest = { request_id: string; body: { client_notes: { order_id: string } } };
+type RetailerRequest = {
+  request_id: string;
+  kind: 'order' | 'cancellation' | 'return';
+  /** Of the order that a cancellation or a return is about. */
+  orderId: string | null;
+  body: { client_notes?: { order_id: string } };
+};

@@ -112,3 +112,27 @@ test('a return repeated with its key is one return', async () => {
   const first = await retailer.request(`/v1/orders/${id}/return`, wanted);
   expect(await retailer.request(`/v1/orders/${id}/return`, wanted)).toBe(first);
 });
+
+test('the case of an order tells of a return until we are credited for it', async () => {
+  const { id } = await placed();
+  expect(await retailer.get(`/v1/orders/${id}/case`)).toMatchObject({ state: null, messages: [] });
+  const returned = await retailer.request(`/v1/orders/${id}/return`, aReturn());
+  await hurry(returned);
+  await hurry(returned);
+  expect(await retailer.get(`/v1/orders/${id}/case`)).toMatchObject({
+    state: 'open',
+    messages: [{ type: 'case.opened.return.request_label' }, { type: 'case.return.label_generated' }],
+  });
+  await hurry(returned);
+  const { messages } = (await retailer.get(`/v1/orders/${id}/case`)) as Answer & { messages: { type: string }[] };
+  expect(messages.at(-1)?.type).toBe('case.refund.full');
+});
+
+test('nothing is paid back for an item that nobody bought', async () => {
+  const { id } = await placed();
+  const extra = aReturn({ reason_code: "received extra item I didn't buy (no refund needed)" });
+  const returned = await retailer.request(`/v1/orders/${id}/return`, extra);
+  await hurry(returned);
+  await hurry(returned);
+  expect(await hurry(returned)).toMatchObject({ code: 'invalid_request_id' });
+});

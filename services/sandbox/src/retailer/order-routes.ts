@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { abortOrder } from './abort-order.ts';
 import { answerRoute, pathPart } from './answer-route.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { orderCase } from './order-case.ts';
 import { CancellationRequest, OrderRequest, ReturnRequest } from './order-request.ts';
 import { placeOrder, retryOrder } from './place-order.ts';
 import type { RetailerContext } from './retailer-context.ts';
@@ -85,5 +86,9 @@ export const orderRoutes = (context: RetailerContext): Router => {
     withBody(ReturnRequest, ({ body, id }) => returnOrder(context, id, body)),
   );
   router.get('/v1/returns/:id', poll('return'));
+  router.get(
+    '/v1/orders/:id/case',
+    answerRoute((call) => orderCase(context, pathPart(call, 'id'))),
+  );
   return router;
 };

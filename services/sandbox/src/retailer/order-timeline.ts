@@ -4,7 +4,13 @@ import { type EndingCode, retailerError } from './retailer-error.ts';
 import type { Stage, Timeline } from './timeline.ts';
 
 /** How fast the retailer works when no script says otherwise, each counted from the stage before. */
-export type Pace = { placedAfterMs: number; shippedAfterMs: number; deliveredAfterMs: number };
+export type Pace = {
+  placedAfterMs: number;
+  shippedAfterMs: number;
+  deliveredAfterMs: number;
+  /** From the label of a return to the money for it. */
+  creditedAfterMs: number;
+};
 
 const later = (moment: Date, ms: number): Date => new Date(moment.getTime() + ms);
 

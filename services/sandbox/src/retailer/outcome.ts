@@ -20,6 +20,8 @@ export const Outcome = z.strictObject({
   price_change_cents: z.int().optional(),
   tax_cents: z.int().min(0).optional(),
   cancellation: z.enum(['succeeds', 'attempts_first', 'stuck']).optional(),
+  /** From the label of a return until its refund stands in the case of the order. */
+  credit_after_ms: Milliseconds.optional(),
   return: z.enum(['label', 'immediate_refund', 'refused']).optional(),
 });
 export type Outcome = z.infer<typeof Outcome>;

@@ -9,6 +9,7 @@ const LISTENERS: Record<StageKind, readonly (keyof Webhooks)[]> = {
   failed: ['request_failed', 'order_failed', 'status_updated'],
   shipped: ['tracking_obtained', 'tracking_updated', 'status_updated'],
   delivered: ['tracking_updated', 'status_updated'],
+  credited: ['case_updated'],
 };
 
 const messagesOf = (requestId: string, webhooks: Webhooks, stage: Stage): NewWebhookDelivery[] => {

@@ -6,6 +6,8 @@ import { type RetailerAnswer, refusal } from './retailer-error.ts';
 import { canReturn } from './return-rules.ts';
 import type { Stage } from './timeline.ts';
 
+/** Nobody has paid for it, so nothing is paid back. */
+const EXTRA_ITEM = "received extra item I didn't buy (no refund needed)";
 const RETURN_WINDOW_MS = 30 * 24 * 60 * 60 * 1_000;
 type Story = {
   returnId: string;
@@ -13,14 +15,15 @@ type Story = {
   ending: 'label' | 'immediate_refund' | 'refused';
   now: Date;
   stepMs: number;
+  creditedAfterMs: number;
   publicUrl: string;
 };
 
 /** The number on the parcel of a return. */
 export const merchantReturnId = (returnId: string): string => `SBR${returnId.slice(0, 10).toUpperCase()}`;
 
-/** First `return_in_progress`, then the label to print, a refund without a return, or a refusal. */
-const returnTimeline = ({ returnId, request, ending, now, stepMs, publicUrl }: Story): Stage[] => {
+/** First `return_in_progress`, then a label and the money; a refund without a return; or a refusal. */
+const returnTimeline = ({ returnId, request, ending, now, stepMs, creditedAfterMs, publicUrl }: Story): Stage[] => {
   const step = (count: number): Date => new Date(now.getTime() + count * stepMs);
   const status = { status: 'awaiting_label', description: 'The retailer is preparing the return.' };
   const begun = [processingStage(now), failedStage(step(1), 'return_in_progress', request, { status })];
@@ -33,7 +36,9 @@ const returnTimeline = ({ returnId, request, ending, now, stepMs, publicUrl }: S
     label_urls: [`${publicUrl}/retailer/labels/${returnId}`],
     request,
   };
-  return [...begun, { at: step(2), kind: 'succeeded', answer }];
+  const labelled: Stage = { at: step(2), kind: 'succeeded', answer };
+  if (request.reason_code === EXTRA_ITEM) return [...begun, labelled];
+  return [...begun, labelled, { at: new Date(step(2).getTime() + creditedAfterMs), kind: 'credited', answer }];
 };
 
 /** Asks to send things back; the answer is the `request_id` of the return, to be polled. */
@@ -52,17 +57,15 @@ export const returnOrder = (
         }),
       };
     }
-    const {
-      pace: { placedAfterMs: stepMs },
-      publicUrl,
-    } = context;
+    const { pace, publicUrl } = context;
     return {
       timeline: returnTimeline({
         returnId: requestId,
         request,
         ending: order.outcome.return ?? 'label',
         now,
-        stepMs,
+        stepMs: pace.placedAfterMs,
+        creditedAfterMs: order.outcome.credit_after_ms ?? pace.creditedAfterMs,
         publicUrl,
       }),
     };

@@ -1,5 +1,5 @@
-/** What has become of a request; `shipped` and `delivered` follow only upon `succeeded`. */
-export type StageKind = 'processing' | 'succeeded' | 'failed' | 'shipped' | 'delivered';
+/** What has become of a request; `shipped` and `delivered` of an order and `credited` of a return follow `succeeded`. */
+export type StageKind = 'processing' | 'succeeded' | 'failed' | 'shipped' | 'delivered' | 'credited';
 
 /** From `at` on, the retailer answers `answer` when it is asked about the request. */
 export type Stage = { at: Date; kind: StageKind; answer: Record<string, unknown> };

@@ -27,7 +27,7 @@ export const startTestSandbox = async (changes: Partial<SandboxConfig> = {}): Pr
   const hour = 3_600_000;
   const sandbox = await startSandbox({
     ...config,
-    retailerPace: { placedAfterMs: hour, shippedAfterMs: hour, deliveredAfterMs: hour },
+    retailerPace: { placedAfterMs: hour, shippedAfterMs: hour, deliveredAfterMs: hour, creditedAfterMs: hour },
     ...changes,
   });
   return {

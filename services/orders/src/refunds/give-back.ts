@@ -1,0 +1,80 @@
+import { type Cents, sumCents } from '@wishbow/domain/money';
+import { nextRefund, type RefundSplit, type RefundTarget } from '@wishbow/domain/refund';
+import type { Dependencies } from '../dependencies.ts';
+import { findOrder } from '../orders/order-repository.ts';
+import type { OrderRow, RefundRow } from '../orders/order-row.ts';
+import { RefundRefused } from '../payments/payments.ts';
+import { type Refused, refused } from '../refusals.ts';
+import { addRefund, markRefundFailed } from './refund-repository.ts';
+
+interface RefundToGive {
+  /** Names the refund within its order: the same one goes back once. */
+  readonly id: string;
+  /** What is due in all by now; what went back already is taken off. */
+  readonly dueCents: Cents;
+  readonly target: RefundTarget;
+}
+
+/**
+ * Gives money back to the card. What goes where is written down first and never changes afterwards, so that a try that
+ * was cut short is finished with the same sum under the same key. Llama Bucks follow with `postRefund`.
+ */
+export async function giveBack(
+  deps: Dependencies,
+  order: OrderRow,
+  wanted: RefundToGive,
+): Promise<{ ok: true; refund: RefundRow } | Refused<'over_refund'>> {
+  const claimed = await claimRefund(deps, order, wanted);
+  if (!claimed.ok) return claimed;
+  deps.pass('after_refund_claim');
+  const { refund } = claimed;
+  if (refund.state === 'failed') return refused('over_refund');
+  if (refund.state === 'succeeded' || (await isGivenToCard(deps, order, refund))) return claimed;
+  await markRefundFailed(deps.connection, order._id, refund.id);
+  return refused('over_refund');
+}
+
+/** Two refunds at the same moment are decided one after the other, each knowing of the one before. */
+async function claimRefund(
+  deps: Dependencies,
+  { _id }: OrderRow,
+  wanted: RefundToGive,
+): Promise<{ ok: true; refund: RefundRow } | Refused<'over_refund'>> {
+  const order = await findOrder(deps.connection, _id);
+  if (!order) throw new Error(`Order ${_id} was removed while it was refunded`);
+  const known = order.refunds?.find(({ id }) => id === wanted.id);
+  if (known) return { ok: true, refund: known };
+  const split = nextRefund(order, wanted.dueCents, refundedSoFar(order), wanted.target);
+  if (!split) return refused('over_refund');
+  const refund: RefundRow = { id: wanted.id, ...split, state: 'pending' };
+  const isAdded = await addRefund(deps.connection, order, refund);
+  return isAdded ? { ok: true, refund } : claimRefund(deps, order, wanted);
+}
+
+/** What went back or is about to, by where it goes. */
+export function refundedSoFar({ refunds = [] }: Pick<OrderRow, 'refunds'>): RefundSplit {
+  const counted = refunds.filter(({ state }) => state !== 'failed');
+  return {
+    cardCents: sumCents(counted.map(({ cardCents }) => cardCents)),
+    creditCents: sumCents(counted.map(({ creditCents }) => creditCents)),
+  };
+}
+
+/** @returns false when the card processor will not do it, now or later: an admin has to look. */
+async function isGivenToCard(
+  { payments, pass, logger }: Dependencies,
+  { _id, attempt, paymentIntentId }: OrderRow,
+  { id, cardCents }: RefundRow,
+): Promise<boolean> {
+  if (!paymentIntentId || cardCents === 0) return true;
+  const operation = `${_id}:${attempt}:${id}`;
+  try {
+    await payments.refund({ intentId: paymentIntentId, amountCents: cardCents, operation });
+    pass('after_refund');
+    return true;
+  } catch (error) {
+    if (!(error instanceof RefundRefused)) throw error;
+    logger.error({ err: error, orderId: _id, refund: id }, 'a refund was refused');
+    return false;
+  }
+}

@@ -1,0 +1,112 @@
+import type { CardId, OrderId, UserId } from '@wishbow/contracts/wire-types';
+import type { Cents } from '@wishbow/domain/money';
+import { canRetryOrder } from '@wishbow/domain/order-actions';
+import type { OrderQuote } from '@wishbow/domain/order-quote';
+import { grossOfQuote } from '@wishbow/domain/refund';
+import { findOwnCard } from '../cards/cardholder-repository.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { findOwnOrder } from '../orders/order-repository.ts';
+import type { OrderCardRow, OrderRow } from '../orders/order-row.ts';
+import { type Refused, refused } from '../refusals.ts';
+import { reserveUnits } from '../units/wish-units.ts';
+import { requoteOrder } from './requote-order.ts';
+import { claimRetry } from './retry-repository.ts';
+import { sendAgain } from './send-again.ts';
+import { undoRetry } from './undo-retry.ts';
+
+interface RetryCall {
+  readonly buyerId: UserId;
+  readonly orderId: OrderId;
+  /** Another card than before. */
+  readonly cardId: CardId | undefined;
+  /** What the buyer agreed to pay in all since; undefined: it has to cost what it did. */
+  readonly agreedCents: Cents | undefined;
+}
+
+type RetryRefused = Refused<
+  | 'not_found'
+  | 'not_retryable'
+  | 'card_not_found'
+  | 'card_required'
+  | 'card_declined'
+  | 'authentication_required'
+  | 'prices_changed'
+  | 'insufficient_credit'
+  | 'item_unavailable'
+  | 'already_gifted'
+  | 'unavailable'
+>;
+
+/**
+ * Tries a failed order again under a new attempt: quoted anew, held anew, and sent once however many clicks there are
+ * (RELIABILITY.md row 47). Whatever a crash cuts short the worker undoes; the order is then failed as before.
+ */
+export async function retryOrder(
+  deps: Dependencies,
+  call: RetryCall,
+): Promise<{ ok: true; order: OrderRow } | RetryRefused> {
+  const { connection, now, pace, pass, wake } = deps;
+  const failed = await findOwnOrder(connection, call.buyerId, call.orderId);
+  if (!failed) return refused('not_found');
+  if (!canRetryOrder({ status: failed.state, failure_code: failed.failure?.code ?? null }))
+    return refused('not_retryable');
+  if (await mayBePlaced(deps, failed)) return refused('not_retryable');
+  const card = await payingCard(deps, failed, call.cardId);
+  if (!card.ok) return card;
+
+  const order = await claimRetry(connection, failed, { now: now(), leaseMs: pace.leaseMs });
+  if (!order) return refused('not_retryable');
+  pass('after_retry_claim');
+  const sent = await trySending(deps, { ...order, card: card.card }, call.agreedCents);
+  if (!sent.ok) await undoRetry(deps, order);
+  else wake();
+  return sent;
+}
+
+async function trySending(
+  deps: Dependencies,
+  order: OrderRow,
+  agreedCents: Cents | undefined,
+): Promise<{ ok: true; order: OrderRow } | RetryRefused> {
+  const quoted = await requoteOrder(deps, order);
+  if (!quoted.ok) return quoted;
+  const { quote } = quoted.terms;
+  if (!isAgreed(order, quote, agreedCents)) return refused('prices_changed', { total: grossOfQuote(quote) });
+  if (quote.totalCents > 0 && !order.card) return refused('card_required');
+  if (!hasTimeLeft(deps, order)) return refused('unavailable');
+  const reserved = await reserveUnits(deps, order);
+  if (!reserved.ok)
+    return reserved.refusal.reason === 'already_gifted' ? refused('already_gifted') : refused('not_retryable');
+  deps.pass('after_retry_units');
+  return sendAgain(deps, { ...order, ...quoted.terms });
+}
+
+/** Nothing is charged that the buyer has not seen: what it cost before, or the new price they were shown since. */
+const isAgreed = (before: OrderRow, quote: OrderQuote, agreedCents: Cents | undefined): boolean =>
+  agreedCents === undefined
+    ? quote.totalCents === before.quote.totalCents && quote.creditCents === before.quote.creditCents
+    : grossOfQuote(quote) === agreedCents;
+
+/** What is taken after the lease has lapsed nobody would give back, so nothing is taken in its last half. */
+const hasTimeLeft = ({ now, pace }: Dependencies, { leasedUntil }: OrderRow): boolean =>
+  leasedUntil !== null && leasedUntil.getTime() - now().getTime() > pace.leaseMs / 2;
+
+/** A failure may have turned into an order since: then nothing may be ordered a second time. */
+async function mayBePlaced({ retailer, logger }: Dependencies, { _id, retailerRequestId }: OrderRow): Promise<boolean> {
+  if (!retailerRequestId) return false;
+  const { kind } = await retailer.getProgress(retailerRequestId);
+  if (kind !== 'failed') logger.error({ orderId: _id, kind }, 'a failed order is not failed at the retailer');
+  return kind !== 'failed';
+}
+
+async function payingCard(
+  { connection }: Dependencies,
+  { buyerId, card }: OrderRow,
+  cardId: CardId | undefined,
+): Promise<{ ok: true; card: OrderCardRow | null } | Refused<'card_not_found'>> {
+  if (cardId === undefined) return { ok: true, card };
+  const own = await findOwnCard(connection, buyerId, cardId);
+  if (!own) return refused('card_not_found');
+  const { id, customerId, brand, last4 } = own;
+  return { ok: true, card: { id, customerId, brand, last4 } };
+}

@@ -1,0 +1,31 @@
+import type { Connection } from '@wishbow/service/mongo/connection';
+import { orderModel } from '../orders/order-model.ts';
+import type { OrderRow } from '../orders/order-row.ts';
+
+/**
+ * Takes a failed order for one retry and counts the attempt. When the process dies, the worker undoes it after the lease.
+ * @returns undefined when another click has it, or it is not failed any more.
+ */
+export async function claimRetry(
+  connection: Connection,
+  { _id, attempt }: OrderRow,
+  { now, leaseMs }: { readonly now: Date; readonly leaseMs: number },
+): Promise<OrderRow | undefined> {
+  const claimed = await orderModel(connection)
+    .findOneAndUpdate(
+      { _id, attempt, state: 'failed', isRetrying: { $ne: true } },
+      { $set: { isRetrying: true, attempt: attempt + 1, dueAt: now, leasedUntil: new Date(now.getTime() + leaseMs) } },
+      { returnDocument: 'after' },
+    )
+    .lean<OrderRow | null>();
+  return claimed ?? undefined;
+}
+
+/** The order is failed as before, and may be tried again. */
+export async function endRetry(connection: Connection, { _id, attempt }: OrderRow): Promise<void> {
+  const ours = { _id, attempt, state: 'failed' as const };
+  await orderModel(connection).updateOne(ours, {
+    $unset: { isRetrying: 1 },
+    $set: { dueAt: null, leasedUntil: null },
+  });
+}

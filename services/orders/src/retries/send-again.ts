@@ -1,0 +1,72 @@
+import { inTransaction, isDuplicateKey } from '@wishbow/service/mongo/connection';
+import { intentKeyOf } from '../checkout/checkout-order.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { creditHold } from '../ledger/journals.ts';
+import { InsufficientBalance, postJournal } from '../ledger/ledger-repository.ts';
+import { announceChanged } from '../orders/announce.ts';
+import { moveOrder } from '../orders/order-repository.ts';
+import type { OrderRow } from '../orders/order-row.ts';
+import { type Refused, refused } from '../refusals.ts';
+
+/** failed -> processing, with a hold on the card and the Llama Bucks laid out; the worker then sends it. */
+export async function sendAgain(
+  deps: Dependencies,
+  order: OrderRow,
+): Promise<
+  | { ok: true; order: OrderRow }
+  | Refused<'card_declined' | 'authentication_required' | 'insufficient_credit' | 'not_retryable'>
+> {
+  const held = await holdOnCard(deps, order);
+  if (!held.ok) return held;
+  deps.pass('after_retry_hold');
+  try {
+    const moved = await inTransaction(deps.connection, (session) =>
+      moveToProcessing(deps, order, held.intentId, session),
+    );
+    return moved ? { ok: true, order: moved } : refused('not_retryable');
+  } catch (error) {
+    if (error instanceof InsufficientBalance) return refused('insufficient_credit');
+    // The same gift was ordered anew meanwhile.
+    if (isDuplicateKey(error)) return refused('not_retryable');
+    throw error;
+  }
+}
+
+const holdOnCard = async ({ payments }: Dependencies, { _id, attempt, card, quote }: OrderRow) => {
+  if (!card || quote.totalCents === 0) return { ok: true, intentId: null } as const;
+  const { customerId, id: cardId } = card;
+  return payments.hold({ orderId: _id, attempt, customerId, cardId, amountCents: quote.totalCents });
+};
+
+/** Only while the lease of the retry is still the last one given: whoever was too slow has been undone. */
+async function moveToProcessing(
+  { connection, now }: Dependencies,
+  order: OrderRow,
+  paymentIntentId: string | null,
+  session: Parameters<typeof postJournal>[1],
+): Promise<OrderRow | undefined> {
+  const { lines, quote, shipTo, card, buyerId, recipientId } = order;
+  const [line, ...more] = lines;
+  const isOneWish = line?.wishId && recipientId && more.length === 0;
+  const moved = await moveOrder(
+    connection,
+    order,
+    {
+      to: 'processing',
+      now: now(),
+      lease: order.leasedUntil,
+      set: {
+        ...{ lines, quote, shipTo, paymentIntentId },
+        card: quote.totalCents === 0 ? null : card,
+        ...(isOneWish && { intentKey: intentKeyOf(buyerId, line.wishId, recipientId) }),
+        ...{ retailerRequestId: null, retailerOutcome: null, failure: null, isRetrying: false },
+        ...{ dueAt: now(), leasedUntil: null, failedTurns: 0 },
+      },
+    },
+    session,
+  );
+  if (!moved) return undefined;
+  await postJournal(connection, session, creditHold(moved), now());
+  await announceChanged(connection, session, moved, now());
+  return moved;
+}

@@ -1,0 +1,40 @@
+import type { OrderId, UserId } from '@wishbow/contracts/wire-types';
+import { inTransaction } from '@wishbow/service/mongo/connection';
+import type { Dependencies } from '../dependencies.ts';
+import { wakeOrder } from '../fulfilment/turn-repository.ts';
+import { findOwnOrder } from '../orders/order-repository.ts';
+import type { OrderRow, ReturnRow } from '../orders/order-row.ts';
+import { type Refused, refused } from '../refusals.ts';
+
+interface Retrieved {
+  readonly ok: true;
+  readonly labelUrls: readonly string[];
+  readonly code: string | null;
+  readonly returnBy: Date | null;
+}
+
+type RetrieveRefused = Refused<'not_found' | 'invalid_state' | 'return_refused'>;
+
+/** The labels of a return as far as they are known; while there are none yet the retailer is asked again. */
+export async function retrieveReturn(
+  deps: Dependencies,
+  buyerId: UserId,
+  orderId: OrderId,
+): Promise<Retrieved | RetrieveRefused> {
+  const order = await findOwnOrder(deps.connection, buyerId, orderId);
+  if (!order) return refused('not_found');
+  if (!order.returning) return refused('invalid_state');
+  if (order.state === 'return_requested') await askAgain(deps, order);
+  return answerOf(order, order.returning);
+}
+
+async function askAgain({ connection, now, wake }: Dependencies, { _id }: OrderRow): Promise<void> {
+  await inTransaction(connection, (session) => wakeOrder(connection, session, _id, now()));
+  wake();
+}
+
+function answerOf({ state }: OrderRow, { labelUrls, code, returnBy }: ReturnRow): Retrieved | RetrieveRefused {
+  if (state === 'return_requested') return { ok: true, labelUrls: [], code: 'return_in_progress', returnBy: null };
+  if (code === 'immediate_refund_issued' || labelUrls.length > 0) return { ok: true, labelUrls, code, returnBy };
+  return refused('return_refused');
+}

@@ -1,6 +1,6 @@
 import type { PictureRepository } from '@wishbow/service/pictures/picture-repository';
+import { readPicture } from '@wishbow/service/pictures/read-picture';
 import type { PictureFault } from '@wishbow/service/pictures/redraw-picture';
-import { readPicture } from './read-picture.ts';
 import { pictureAddress } from './routes.ts';
 
 /** What to write over the picture of a list or a wish: an address, null for none, nothing where it stays. */

@@ -1,5 +1,5 @@
-import { type RedrawnPicture, redrawPicture } from '@wishbow/service/pictures/redraw-picture';
 import { MOST_PICTURE_BYTES, MOST_PICTURE_PIXELS, PICTURE_EDGE_PX } from './picture-rules.ts';
+import { type RedrawnPicture, redrawPicture } from './redraw-picture.ts';
 
 /**
  * Reads an uploaded picture and draws it anew as a 300x300 PNG, cut to a square.

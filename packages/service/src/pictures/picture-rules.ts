@@ -1,6 +1,6 @@
-import type { PictureFault } from '@wishbow/service/pictures/redraw-picture';
+import type { PictureFault } from './redraw-picture.ts';
 
-/** Specification section 5 and 9. */
+/** The pictures that people bring: of a list, a wish, themselves. Specification section 5 and 9. */
 export const PICTURE_EDGE_PX = 300;
 const MOST_MEGABYTES = 3;
 export const MOST_PICTURE_BYTES = MOST_MEGABYTES * 1024 * 1024;

@@ -74,6 +74,7 @@ export function createApp(deps: BffDeps): Express {
   // Signed by their senders, read as raw bytes by the service; no session and no CSRF header.
   app.post('/webhooks/{*provider}', proxies.orders);
   app.get('/media/wishlists/:picture', proxies.wishlists);
+  app.get('/media/avatars/:picture', proxies.accounts);
   app.get('/media/pulled/:picture', proxies.catalog);
   if (deps.drawDemoPicture) app.use('/media/demo', demoPictures(deps.drawDemoPicture));
   app.get('/api/openapi.json', (_request, response) => {

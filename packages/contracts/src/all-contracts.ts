@@ -3,12 +3,14 @@ import { browseContract } from './browse-contract.ts';
 import { cartContract } from './cart-contract.ts';
 import { catalogContract, catalogInternalContract } from './catalog-contract.ts';
 import { credentialsContract } from './credentials-contract.ts';
+import { creditContract } from './credit-contract.ts';
 import { customGiftsContract } from './custom-gifts-contract.ts';
 import type { Contract, Endpoint } from './endpoint.ts';
 import { fundsContract, fundsInternalContract } from './funds-contract.ts';
 import { likesContract, reactionsInternalContract } from './likes-contract.ts';
 import { orderActionsContract } from './order-actions-contract.ts';
 import { ordersContract, ordersInternalContract } from './orders-contract.ts';
+import { ownAccountContract } from './own-account-contract.ts';
 import { recommendationsContract } from './recommendations-contract.ts';
 import { seenWishesInternalContract } from './seen-wishes-contract.ts';
 import { siteContract } from './site-contract.ts';
@@ -21,6 +23,8 @@ import { wishlistsContract } from './wishlists-contract.ts';
 export const ALL_CONTRACTS: readonly Contract[] = [
   accountsContract,
   credentialsContract,
+  ownAccountContract,
+  creditContract,
   accountsInternalContract,
   profilesContract,
   relationshipsContract,

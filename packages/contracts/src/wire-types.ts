@@ -32,6 +32,8 @@ export const LikeId = objectId().brand<'LikeId'>();
 export type LikeId = z.infer<typeof LikeId>;
 export const CommentId = objectId().brand<'CommentId'>();
 export type CommentId = z.infer<typeof CommentId>;
+export const SessionId = objectId().brand<'SessionId'>();
+export type SessionId = z.infer<typeof SessionId>;
 /** A payment method's id at the card provider. */
 export const CardId = z
   .string()

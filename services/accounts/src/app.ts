@@ -2,6 +2,7 @@ import type { Ephemeral } from '@wishbow/cache/ephemeral';
 import type { Logger } from '@wishbow/service/logging/logger';
 import { type Connection, ping } from '@wishbow/service/mongo/connection';
 import { eventRoutes } from '@wishbow/service/outbox/event-routes';
+import { mongoPictureRepository } from '@wishbow/service/pictures/picture-repository';
 import { createServiceApp } from '@wishbow/service/service-app';
 import type { Express } from 'express';
 import type { AddressChecker } from './addresses/address-checker.ts';
@@ -14,6 +15,8 @@ import { passwordRoutes } from './passwords/routes.ts';
 import { mongoPersonRepository } from './people/person-repository.ts';
 import { internalRoutes } from './people/routes.ts';
 import { peopleSearchRoutes } from './people-search/routes.ts';
+import { profileRoutes } from './profile/routes.ts';
+import { ownSessionRoutes } from './sessions/own-session-routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { mongoSessionRepository } from './sessions/session-repository.ts';
 import { settingsRoutes } from './settings/routes.ts';
@@ -38,7 +41,19 @@ export function createApp(deps: AccountsDeps): Express {
   const sessions = mongoSessionRepository(connection);
   const mails = mongoMailRepository(connection);
   const links = mongoLinkRepository(connection, internalSecret);
-  const parts = { connection, ephemeral, limiter: ephemeral.limiter, people, sessions, mails, links, wakeMailer, now };
+  const pictures = mongoPictureRepository(connection);
+  const parts = {
+    pictures,
+    connection,
+    ephemeral,
+    limiter: ephemeral.limiter,
+    people,
+    sessions,
+    mails,
+    links,
+    wakeMailer,
+    now,
+  };
   return createServiceApp({
     name: 'accounts',
     logger,
@@ -51,6 +66,8 @@ export function createApp(deps: AccountsDeps): Express {
       emailVerificationRoutes(parts),
       peopleSearchRoutes(people),
       addressRoutes(people, addressChecker, logger),
+      profileRoutes(parts),
+      ownSessionRoutes(parts),
       settingsRoutes(people),
       internalRoutes(people, sessions, now),
       eventRoutes(requestedMails(mails, wakeMailer, now)),

@@ -4,6 +4,7 @@ import type { Express } from 'express';
 import { cartRoutes } from './cart/cart-routes.ts';
 import type { Dependencies } from './dependencies.ts';
 import { internalRoutes } from './internal-routes.ts';
+import { creditRoutes } from './ledger/credit-routes.ts';
 import { orderActionsRoutes } from './order-actions-routes.ts';
 import { ordersRoutes } from './orders-routes.ts';
 import { webhookRoutes } from './webhooks/webhook-routes.ts';
@@ -20,6 +21,7 @@ export const createApp = (deps: Dependencies, internalSecret: string): Express =
       ordersRoutes(deps),
       orderActionsRoutes(deps),
       cartRoutes(deps),
+      creditRoutes(deps.connection),
       internalRoutes(deps.connection),
     ],
   });

@@ -2,8 +2,9 @@ import type { Ephemeral } from '@wishbow/cache/ephemeral';
 import type { UserId } from '@wishbow/contracts/wire-types';
 import { type Connection, inTransaction } from '@wishbow/service/mongo/connection';
 import type { PersonRepository } from '../people/person-repository.ts';
+import { announceRevocations } from '../sessions/announce-revocations.ts';
 import { type OpenedSession, openSession } from '../sessions/open-session.ts';
-import { type AfterwardsDeps, announceRevocations, endOldAccess } from './end-old-access.ts';
+import { type AfterwardsDeps, endOldAccess } from './end-old-access.ts';
 import { BUSY, BUSY_RETRY_MS, hashPassword, isPasswordOf } from './password-hash.ts';
 
 export interface ChangeDeps extends AfterwardsDeps {

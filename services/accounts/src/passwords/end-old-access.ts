@@ -1,6 +1,4 @@
-import type { Ephemeral } from '@wishbow/cache/ephemeral';
 import type { UserId } from '@wishbow/contracts/wire-types';
-import { announceRevocation } from '@wishbow/service/identity/session-revocation';
 import type { ClientSession } from '@wishbow/service/mongo/connection';
 import type { LinkRepository } from '../links/link-repository.ts';
 import type { MailRepository } from '../mail/mail-repository.ts';
@@ -29,8 +27,3 @@ export const endOldAccess =
     await mails.add({ key, job: { kind: 'password_changed', userId }, now }, session);
     return sessions.removeAllOf(userId, session);
   };
-
-/** Call it once the transaction stands. */
-export async function announceRevocations(ephemeral: Ephemeral, ended: readonly Session[]): Promise<void> {
-  await Promise.all(ended.map((session) => announceRevocation(ephemeral, session)));
-}

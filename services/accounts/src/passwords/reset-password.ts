@@ -1,7 +1,8 @@
 import type { Ephemeral } from '@wishbow/cache/ephemeral';
 import { type Connection, inTransaction } from '@wishbow/service/mongo/connection';
 import type { PersonRepository } from '../people/person-repository.ts';
-import { type AfterwardsDeps, announceRevocations, endOldAccess } from './end-old-access.ts';
+import { announceRevocations } from '../sessions/announce-revocations.ts';
+import { type AfterwardsDeps, endOldAccess } from './end-old-access.ts';
 import { BUSY, hashPassword } from './password-hash.ts';
 
 export interface ResetDeps extends AfterwardsDeps {

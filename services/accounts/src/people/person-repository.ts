@@ -19,6 +19,8 @@ export interface MailboxOwner {
   readonly emailKey: string;
 }
 
+export type ProfileChange = Pick<Person, 'firstName' | 'lastName' | 'bio' | 'birthdayOn' | 'wrappingPaper'>;
+
 export interface PersonRepository {
   /** @throws MongoServerError 11000 when username or email is taken. */
   add(person: NewPerson, session: ClientSession): Promise<Person>;
@@ -32,6 +34,9 @@ export interface PersonRepository {
   listTaken(candidate: Pick<Person, 'username' | 'email'>): Promise<('username' | 'email')[]>;
   changeAddress(id: UserId, address: PostalAddress): Promise<void>;
   changePrivacy(id: UserId, change: PrivacyChange): Promise<Person | undefined>;
+  /** Whoever is renamed is found by the new name. */
+  changeProfile(id: UserId, change: ProfileChange): Promise<void>;
+  changeAvatar(id: UserId, avatar: string | null): Promise<void>;
   /** Only while the person still has this address: a link to an earlier one proves nothing. @returns whether they have. */
   changePasswordOf(owner: MailboxOwner, passwordHash: string, now: Date, session: ClientSession): Promise<boolean>;
   changePassword(id: UserId, passwordHash: string, session: ClientSession): Promise<void>;
@@ -102,6 +107,15 @@ export function mongoPersonRepository(connection: Connection): PersonRepository 
         .findOneAndUpdate({ _id: id }, { $set: change }, { new: true })
         .lean<PersonDocument>();
       return changed ? fromDocument(changed) : undefined;
+    },
+    changeProfile: async (id, change) => {
+      const named = await people.findById(id).select({ username: 1 }).lean<PersonDocument>();
+      if (!named) return;
+      const searchWords = searchWordsOf({ ...change, username: named.username });
+      await people.updateOne({ _id: id }, { $set: { ...change, searchWords } });
+    },
+    changeAvatar: async (id, avatar) => {
+      await people.updateOne({ _id: id }, { $set: { avatar } });
     },
     changePasswordOf: async ({ userId, emailKey: key }, passwordHash, now, session) => {
       const proven = { _id: userId, emailKey: key };

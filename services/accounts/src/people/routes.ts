@@ -13,6 +13,7 @@ export const internalRoutes = (people: PersonRepository, sessions: SessionReposi
       const session = await sessions.findLive(body.tokenHash, now());
       const person = session && (await people.find(session.userId));
       if (!session || !person) return { status: 404, body: notFound };
+      await sessions.noteSeen(session, now());
       const { id: sessionId, userId, expiresAt } = session;
       return { status: 200, body: { sessionId, userId, role: person.role, expiresAt: expiresAt.toISOString() } };
     },

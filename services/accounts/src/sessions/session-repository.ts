@@ -20,9 +20,17 @@ export interface SessionRepository {
   findLive(tokenHash: string, now: Date): Promise<Session | undefined>;
   /** @returns the session that was removed, if there was one. */
   remove(sessionId: string): Promise<Session | undefined>;
+  /** Where a person is signed in, the one seen last first. */
+  listLiveOf(userId: UserId, now: Date): Promise<Session[]>;
+  /** @returns the session that was removed, if the person had it. */
+  removeOwn(userId: UserId, sessionId: string): Promise<Session | undefined>;
   /** @returns the sessions that were removed, so that whoever remembers them can be told. */
-  removeAllOf(userId: UserId, session: ClientSession): Promise<Session[]>;
+  removeAllOf(userId: UserId, session?: ClientSession): Promise<Session[]>;
+  /** Notes that a session is in use; asked for often, written every few minutes. */
+  noteSeen(session: Session, now: Date): Promise<void>;
 }
+
+const SEEN_EVERY_MS = 5 * 60_000;
 
 const fromDocument = (document: SessionDocument): Session => ({
   id: document._id.toHexString(),
@@ -48,10 +56,23 @@ export function mongoSessionRepository(connection: Connection): SessionRepositor
       const removed = await sessions.findOneAndDelete({ _id: sessionId }).lean<SessionDocument>();
       return removed ? fromDocument(removed) : undefined;
     },
+    listLiveOf: async (userId, now) => {
+      const found = await sessions.find({ userId, expiresAt: { $gt: now } }).lean<SessionDocument[]>();
+      return found.map(fromDocument).sort((one, other) => other.lastSeenAt.getTime() - one.lastSeenAt.getTime());
+    },
+    removeOwn: async (userId, sessionId) => {
+      const removed = await sessions.findOneAndDelete({ _id: sessionId, userId }).lean<SessionDocument>();
+      return removed ? fromDocument(removed) : undefined;
+    },
     removeAllOf: async (userId, session) => {
-      const found = await sessions.find({ userId }, null, { session }).lean<SessionDocument[]>();
-      await sessions.deleteMany({ _id: { $in: found.map(({ _id }) => _id) } }, { session });
+      const within = session ? { session } : {};
+      const found = await sessions.find({ userId }, null, within).lean<SessionDocument[]>();
+      await sessions.deleteMany({ _id: { $in: found.map(({ _id }) => _id) } }, within);
       return found.map(fromDocument);
+    },
+    noteSeen: async ({ id, lastSeenAt }, now) => {
+      if (now.getTime() - lastSeenAt.getTime() < SEEN_EVERY_MS) return;
+      await sessions.updateOne({ _id: id }, { $set: { lastSeenAt: now } });
     },
   };
 }

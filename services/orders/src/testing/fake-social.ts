@@ -46,6 +46,9 @@ export function createFakeSocial() {
       if (standing.follow) follow.set(ownerId, standing.follow);
       addressAccess.set(ownerId, standing.addressAccess ?? null);
     },
+    /** What was told with them, in the same order. */
+    payloadsAbout: (orderId: string) =>
+      [...events.values()].filter(({ aggregateId }) => aggregateId === orderId).map(({ payload }) => payload),
     /** Types of the events of one order, in the order in which they came. */
     toldAbout: (orderId: string) =>
       [...events.values()].filter(({ aggregateId }) => aggregateId === orderId).map(({ type }) => type),

@@ -50,7 +50,9 @@ export function createFakeWishlists() {
         return { status: 200, body: {} };
       },
       releaseUnits: async ({ body: { wishId, orderId } }) => {
-        wishes.get(wishId)?.reserved.delete(orderId);
+        const units = wishes.get(wishId);
+        units?.reserved.delete(orderId);
+        units?.gifted.delete(orderId);
         return { status: 200, body: {} };
       },
       giftUnits: async ({ body: { wishId, orderId } }) => {

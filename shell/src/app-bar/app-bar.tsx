@@ -6,6 +6,7 @@ import { Search } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import classes from './app-bar.module.css';
 import { BetaBadge } from './beta-badge.tsx';
+import { CartLink } from './cart-link.tsx';
 import { MainLinks } from './main-links.tsx';
 import { PersonCorner } from './person-corner.tsx';
 import { VisitorLinks } from './visitor-links.tsx';
@@ -29,6 +30,7 @@ export function AppBar({ registry }: { registry: PageRegistry }) {
         </div>
         <span className={classes.space} />
         {user && <MainLinks registry={registry} />}
+        {user && <CartLink registry={registry} />}
         <div className={classes.searchOpener}>
           <IconButton label="Search users" icon={<Search />} onClick={openMenu} />
         </div>

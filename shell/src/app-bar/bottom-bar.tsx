@@ -1,5 +1,5 @@
 import type { PageRegistry } from '@wishbow/contracts/registry';
-import { NavLink } from '@wishbow/platform';
+import { NavLink, Slot } from '@wishbow/platform';
 import classes from './bottom-bar.module.css';
 import { bottomLinks } from './site-links.ts';
 
@@ -7,7 +7,7 @@ import { bottomLinks } from './site-links.ts';
 export function BottomBar({ registry }: { registry: PageRegistry }) {
   return (
     <nav className={classes.bar} aria-label="Main, small screen">
-      {bottomLinks(registry).map(({ label, href, icon: Icon, isMainAction }) =>
+      {bottomLinks(registry).map(({ label, href, icon: Icon, isMainAction, hasCartCount }) =>
         isMainAction ? (
           <NavLink key={href} className={classes.action ?? ''} to={href} aria-label={label}>
             <Icon aria-hidden />
@@ -16,6 +16,11 @@ export function BottomBar({ registry }: { registry: PageRegistry }) {
           <NavLink key={href} className={classes.link ?? ''} to={href} end>
             <Icon size={22} aria-hidden />
             {label}
+            {hasCartCount && (
+              <span className={classes.count}>
+                <Slot name="checkout.miniCart" props={{ placement: 'link' }} />
+              </span>
+            )}
           </NavLink>
         ),
       )}

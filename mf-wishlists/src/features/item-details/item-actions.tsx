@@ -2,7 +2,7 @@ import type { WishOnPage } from '@wishbow/contracts/wishes';
 import { useSession } from '@wishbow/platform';
 import { Button } from '@wishbow/ui/button';
 import { LinkButton } from '@wishbow/ui/link-button';
-import { BookmarkPlus, ExternalLink, Gift } from 'lucide-react';
+import { BookmarkPlus, ExternalLink, Gift, ShoppingCart } from 'lucide-react';
 import { isGiftable, isTaken } from '../../shared/wishes/wish-facts.ts';
 import classes from './item-actions.module.css';
 
@@ -11,14 +11,23 @@ type ItemActionsProps = {
   /** Whether the shop can send it. */
   isAvailable: boolean;
   onGift: () => void;
+  /** Undefined where it cannot be bought here, or not by the viewer. */
+  onAddToCart: (() => void) | undefined;
+  /** Whether it is on its way into the cart. */
+  isAdding: boolean;
   /** Undefined where it cannot be saved: own wishes and funds. */
   onSave: (() => void) | undefined;
 };
 
 /** What the viewer can do with a wish or a product. Nobody gifts themself, and nothing is gifted twice. */
-export function ItemActions({ wish, isAvailable, onGift, onSave }: ItemActionsProps) {
+export function ItemActions({ wish, isAvailable, onGift, onAddToCart, isAdding, onSave }: ItemActionsProps) {
   const { user } = useSession();
   const canGift = wish !== undefined && isAvailable && isGiftable(wish, user?.id);
+  const add = onAddToCart && (
+    <Button variant="outline" size="large" icon={<ShoppingCart />} isLoading={isAdding} onClick={onAddToCart}>
+      <span className={classes.label}>Add to cart</span>
+    </Button>
+  );
   return (
     <div className={classes.actions}>
       {wish && isTaken(wish) && <p className={classes.words}>Somebody is gifting this</p>}
@@ -32,11 +41,13 @@ export function ItemActions({ wish, isAvailable, onGift, onSave }: ItemActionsPr
           View at {wish.store ?? 'the shop'}
         </LinkButton>
       )}
+      {canGift && add}
       {onSave && (
         <Button variant={canGift ? 'outline' : 'primary'} size="large" icon={<BookmarkPlus />} onClick={onSave}>
           <span className={classes.label}>Save to list</span>
         </Button>
       )}
+      {!canGift && add}
     </div>
   );
 }

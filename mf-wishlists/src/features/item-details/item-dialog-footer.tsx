@@ -8,7 +8,7 @@ import type { ItemOnView } from './use-item-on-view.ts';
 
 /** What it costs in all, beside what can be done with it. */
 export function ItemDialogFooter({ view, onClose }: { view: ItemOnView; onClose: () => void }) {
-  const { gift, save } = useItemActions(view, onClose);
+  const { gift, addToCart, isAdding, save } = useItemActions(view, onClose);
   return (
     <div className={classes.footer}>
       <Total view={view} />
@@ -16,6 +16,8 @@ export function ItemDialogFooter({ view, onClose }: { view: ItemOnView; onClose:
         wish={view.isOtherVariant ? undefined : view.wish}
         isAvailable={!view.isUnavailable}
         onGift={gift}
+        onAddToCart={addToCart}
+        isAdding={isAdding}
         onSave={save}
       />
     </div>

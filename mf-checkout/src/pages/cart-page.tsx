@@ -1,0 +1,68 @@
+import { hrefOf } from '@wishbow/contracts/routes';
+import { failureText, Link } from '@wishbow/platform';
+import { EmptyState } from '@wishbow/ui/empty-state';
+import { ErrorPanel } from '@wishbow/ui/error-panel';
+import { LinkButton } from '@wishbow/ui/link-button';
+import { PageHeading } from '@wishbow/ui/page-heading';
+import { Skeleton } from '@wishbow/ui/skeleton';
+import { CartParcelCard } from '../features/cart/cart-parcel-card.tsx';
+import { CartSummary } from '../features/cart/cart-summary.tsx';
+import { giftCount } from '../features/cart/gift-count.ts';
+import { itemsOf, useCart } from '../shared/cart/use-cart.ts';
+import classes from './cart-page.module.css';
+
+/** Everything one means to give, grouped by who it is for. */
+export default function CartPage() {
+  const query = useCart();
+  const { data: cart } = query;
+  const count = cart?.cart_items.length ?? 0;
+  return (
+    <div className={classes.page} aria-busy={query.isPending}>
+      <PageHeading title="Cart" text={count > 0 ? `${giftCount(count)}, grouped by who they are for.` : undefined} />
+      {query.isPending && <CartSkeleton />}
+      {query.isLoadingError && (
+        <ErrorPanel
+          title="Your cart could not be loaded"
+          text={failureText(query.error)}
+          onRetry={() => query.refetch()}
+          isRetrying={query.isFetching}
+          headingLevel={2}
+        />
+      )}
+      {cart && count === 0 && <EmptyCart />}
+      {cart && count > 0 && (
+        <div className={classes.columns}>
+          <div className={classes.parcels}>
+            {cart.parcels.map((parcel) => (
+              <CartParcelCard key={parcel.id} parcel={parcel} items={itemsOf(cart, parcel)} />
+            ))}
+          </div>
+          <CartSummary cart={cart} onCheckOut={() => undefined} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const EmptyCart = () => (
+  <EmptyState
+    picture="shopping-cart"
+    title="Your cart is empty"
+    headingLevel={2}
+    action={
+      <LinkButton size="small" variant="secondary" render={<Link to={hrefOf('users')} />}>
+        Find somebody to surprise
+      </LinkButton>
+    }
+  />
+);
+
+const CartSkeleton = () => (
+  <div className={classes.columns}>
+    <div className={classes.parcels}>
+      <Skeleton shape="box" height="320px" />
+      <Skeleton shape="box" height="240px" />
+    </div>
+    <Skeleton shape="box" height="380px" />
+  </div>
+);

@@ -9,10 +9,26 @@ export async function settle(page: Page): Promise<void> {
 
 /** Nothing that axe can find keeps anybody from reading or operating the page, in either theme. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await useTheme(page, 'light');
   expect(await axeFaults(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await useTheme(page, 'dark');
   expect(await axeFaults(page, { isColoursOnly: true })).toEqual([]);
+}
+
+/** Changes the theme and waits until it is on the screen: colours read in the middle of a transition are nobody's. */
+async function useTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.evaluate(async () => {
+    const isDrawn = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await isDrawn();
+    await Promise.all(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map((transition) => transition.finished.catch(() => undefined)),
+    );
+    await isDrawn();
+  });
 }
 
 /** The page is read without scrolling sideways, once it has found its place in the window. */

@@ -17,7 +17,7 @@ type ItemPageViewProps = { view: ItemOnView; head: ReactNode; ownerTools?: Owner
 
 /** A wish or a product as the only thing on its page; its reviews stand below once they are asked for. */
 export function ItemPageView({ view, head, ownerTools }: ItemPageViewProps) {
-  const { gift, save } = useItemActions(view, stay);
+  const { gift, addToCart, isAdding, save } = useItemActions(view, stay);
   const [isReading, setReading] = useState(false);
   return (
     <div className={classes.page}>
@@ -29,6 +29,8 @@ export function ItemPageView({ view, head, ownerTools }: ItemPageViewProps) {
             wish={view.isOtherVariant ? undefined : view.wish}
             isAvailable={!view.isUnavailable}
             onGift={gift}
+            onAddToCart={addToCart}
+            isAdding={isAdding}
             onSave={save}
           />
         </div>

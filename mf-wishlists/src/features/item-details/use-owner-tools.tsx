@@ -1,9 +1,13 @@
 import type { WishOnPage } from '@wishbow/contracts/wishes';
 import { useSession } from '@wishbow/platform';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useWantedQuantity } from '../../shared/wishes/use-wanted-quantity.ts';
 import { WantedStepper } from '../../shared/wishes/wanted-stepper.tsx';
-import { WishOwnerMenu } from '../../shared/wishes/wish-owner-menu.tsx';
+
+/** Most visits are not the owner's, and do without the menu. */
+const WishOwnerMenu = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "owner-menu" */ '../../shared/wishes/wish-owner-menu.tsx')).WishOwnerMenu,
+}));
 
 /** What the owner of a wish finds in its details, and nobody else. */
 export type OwnerTools = {
@@ -19,7 +23,11 @@ export function useOwnerTools(wish: WishOnPage, onRemoved: () => void): OwnerToo
   const wanted = useWantedQuantity(wish);
   if (user?.id !== wish.user_id) return undefined;
   return {
-    menu: <WishOwnerMenu wish={wish} wanted={wanted} onRemoved={onRemoved} />,
+    menu: (
+      <Suspense fallback={null}>
+        <WishOwnerMenu wish={wish} wanted={wanted} onRemoved={onRemoved} />
+      </Suspense>
+    ),
     stepper: !wish.fund && <WantedStepper wanted={wanted} />,
   };
 }

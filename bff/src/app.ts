@@ -30,6 +30,7 @@ import { refuseForgery, refuseOtherSites } from './session/refuse-forgery.ts';
 import { refuseOtherPerson } from './session/refuse-other-person.ts';
 import type { FindSession } from './session/session-finder.ts';
 import { demoPictures, type Picture } from './site/demo-pictures.ts';
+import { metricsRoutes } from './site/metrics-routes.ts';
 import { siteRoutes } from './site/routes.ts';
 
 export interface BffDeps {
@@ -41,6 +42,8 @@ export interface BffDeps {
   readonly findSession: FindSession;
   readonly internalSecret: string;
   readonly logger: Logger;
+  /** What a scraper of `/metrics` shows; without one nobody is told them. */
+  readonly metricsToken: string | undefined;
   readonly peers: Call;
   readonly siteRoot: string;
   readonly urls: Readonly<Record<ServiceName, string>>;
@@ -70,7 +73,7 @@ export function createApp(deps: BffDeps): Express {
   app.use(requestLog(logger), metrics.measure, securityHeaders(appEnv.stripe.apiBase));
   app.get('/healthz', healthz);
   app.get('/readyz', readyz({ accounts: () => fetch(`${urls.accounts}/healthz`) }));
-  app.get('/metrics', metrics.expose);
+  app.use(metricsRoutes(deps.metricsToken, metrics.expose));
   // Signed by their senders, read as raw bytes by the service; no session and no CSRF header.
   app.post('/webhooks/{*provider}', proxies.orders);
   app.get('/media/wishlists/:picture', proxies.wishlists);

@@ -1,4 +1,4 @@
-import { MAYA, MAYAS_TOKEN, runningBff } from './testing/running-bff.ts';
+import { MAYA, MAYAS_TOKEN, runningBff, SCRAPERS_TOKEN } from './testing/running-bff.ts';
 
 let bff: Awaited<ReturnType<typeof runningBff>>;
 beforeAll(async () => {
@@ -52,6 +52,23 @@ describe('who is asking', () => {
     const shown = { ...CSRF, 'x-wishbow-viewer': MAYA };
     expect(await (await post('/api/searchUsers', { ...bff.asMaya, ...shown })).json()).toMatchObject({ userId: MAYA });
     expect(await (await post('/api/searchUsers', shown)).json()).toMatchObject({ userId: null });
+  });
+});
+
+describe('figures of the process', () => {
+  const readMetrics = (headers: Record<string, string>) => fetch(`${bff.url}/metrics`, { headers });
+
+  test('a scraper with its token reads them', async () => {
+    const answer = await readMetrics({ authorization: `Bearer ${SCRAPERS_TOKEN}` });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('process_cpu_seconds_total');
+  });
+
+  test.each([
+    ['nobody in particular', {}],
+    ['somebody who guesses', { authorization: 'Bearer a guess' }],
+  ])('for %s there is no such page', async (_who, headers) => {
+    expect((await readMetrics(headers)).status).toBe(404);
   });
 });
 

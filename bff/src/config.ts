@@ -10,6 +10,8 @@ const BffEnvironment = ServiceEnvironment.extend({
   CHECK_ADDRESSES: environmentFlag,
   /** All services in this one process: then its memory is as good as a shared cache. */
   SINGLE_PROCESS: environmentFlag,
+  /** What a scraper of `/metrics` sends as its bearer token; without one the page does not exist. */
+  METRICS_TOKEN: z.string().min(16).optional(),
   /** Where the built shell and parts lie; the repository's root. */
   SITE_ROOT: z.string().default(path.resolve(import.meta.dirname, '../..')),
   /** Where drawn demo pictures are kept. */

@@ -26,6 +26,7 @@ export async function startBff(config: BffConfig): Promise<Running> {
     findSession: sessionFinder(peers, sharesCache ? ephemeral.cache : undefined, () => new Date()),
     internalSecret: config.INTERNAL_SECRET,
     logger,
+    metricsToken: config.METRICS_TOKEN,
     peers,
     siteRoot: config.SITE_ROOT,
     urls,

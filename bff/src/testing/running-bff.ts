@@ -21,6 +21,7 @@ import { sessionFinder } from '../session/session-finder.ts';
 const SECRET = 'a secret of at least thirty-two bytes';
 
 export const MAYA = UserId.parse('a'.repeat(24));
+export const SCRAPERS_TOKEN = 'a scraper of ours';
 export const MAYAS_TOKEN = 'a-token-of-forty-three-characters-as-ours-are';
 
 const maya: PersonRecord = {
@@ -143,6 +144,7 @@ export async function runningBff({ accounts: presence = 'here' }: { readonly acc
     findSession: sessionFinder(peers, ephemeral.cache, () => new Date()),
     internalSecret: SECRET,
     logger: createLogger('bff', 'silent'),
+    metricsToken: SCRAPERS_TOKEN,
     peers,
     siteRoot,
     urls,

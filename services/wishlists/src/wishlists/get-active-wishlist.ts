@@ -6,7 +6,7 @@ import type { Place } from '../browse/place.ts';
 import { maySeeWishlist, type SeenOwners, type ViewerId } from '../owners/seen-owners.ts';
 import type { CountWishes } from '../wishes/count-wishes.ts';
 import type { ShowWishes } from '../wishes/show-wishes.ts';
-import type { StoredWish, WishRepository } from '../wishes/wish-repository.ts';
+import type { WishRepository } from '../wishes/wish-repository.ts';
 import { countOf } from '../wishes/wish-rules.ts';
 import type { WishlistRepository } from './wishlist-repository.ts';
 import { toPrivateStub, toWishlist } from './wishlist-view.ts';
@@ -46,9 +46,11 @@ export const getActiveWishlist =
     if (!wishlist) return undefined;
     const owner = await owners.find(viewerId, wishlist);
     if (!maySeeWishlist(owner, wishlist)) return { wishList: toPrivateStub(wishlist) };
-    const stored = await wishes.listPage({ wishlistId: id }, { after, limit: PAGE });
+    // One more than is shown tells whether anything follows.
+    const read = await wishes.listPage({ wishlistId: id }, { after, limit: PAGE + 1 });
+    const stored = read.slice(0, PAGE);
     const shown = stored.map(await showWishes(viewerId, stored));
-    const last = lastOf(stored);
+    const last = read.length > PAGE ? stored.at(-1) : undefined;
     const nextCursor = last ? cursors.seal({ at: last.createdAt, id: last.id }) : null;
     const isWhole = !after && !nextCursor;
     const count = isWhole ? countOf(stored) : (await countWishes([wishlist]))(id);
@@ -60,6 +62,3 @@ export const getActiveWishlist =
       next_cursor: nextCursor,
     };
   };
-
-/** What the next page begins after: a page that is not full is the last. */
-const lastOf = (page: readonly StoredWish[]) => (page.length === PAGE ? page.at(-1) : undefined);

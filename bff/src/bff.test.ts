@@ -19,6 +19,11 @@ describe('who is asking', () => {
     expect(await (await post('/api/searchUsers', CSRF)).json()).toEqual({ userId: null, cookie: null, forged: null });
   });
 
+  test('a service hears from which address, as our own load balancer saw it and not as the browser claims', async () => {
+    const answer = await post('/api/searchUsers', { ...CSRF, 'x-forwarded-for': '192.0.2.66, 198.51.100.9' });
+    expect(answer.headers.get('x-came-from')).toBe('198.51.100.9');
+  });
+
   test('a bearer token counts as well, and a wrong one is refused', async () => {
     const bearer = (token: string) => post('/api/searchUsers', { authorization: `Bearer ${token}` });
     expect(await (await bearer(MAYAS_TOKEN)).json()).toMatchObject({ userId: MAYA });

@@ -40,6 +40,8 @@ function carryIdentity(service: ServiceName, secret: string): RequestHandler {
   return (request, response, next) => {
     request.headers[IDENTITY_HEADER] = signIdentity(viewerOf(response), service, secret);
     request.headers['x-request-id'] = requestIdOf(response);
+    // Where it comes from by our own account, in place of what the browser may have claimed.
+    request.headers['x-forwarded-for'] = request.ip ?? '';
     delete request.headers.cookie;
     delete request.headers.authorization;
     next();

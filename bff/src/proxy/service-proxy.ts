@@ -1,4 +1,5 @@
 import { Agent, type ServerResponse } from 'node:http';
+import { customGiftsContract } from '@wishbow/contracts/custom-gifts-contract';
 import { ordersContract } from '@wishbow/contracts/orders-contract';
 import { problem } from '@wishbow/contracts/problem';
 import { sendProblem } from '@wishbow/http/problem-handler';
@@ -14,7 +15,11 @@ const DEADLINE_MS = 10_000;
 
 /** Card, reservation and order within one request: somebody who pays should learn what came of it. */
 const PAYING_DEADLINE_MS = 20_000;
-const PAYING_PATHS = new Set<string>([ordersContract.checkoutItem.path, ordersContract.addCard.path]);
+const PAYING_PATHS = new Set<string>([
+  ordersContract.checkoutItem.path,
+  ordersContract.addCard.path,
+  customGiftsContract.checkoutCustomItem.path,
+]);
 
 export interface ServiceProxyOptions {
   readonly target: string;
@@ -33,7 +38,6 @@ export function serviceProxy({ target, logger, deadlineMs = DEADLINE_MS }: Servi
   const proxyWithin = (proxyTimeout: number) =>
     createProxyMiddleware<Request, Response>({
       target,
-      xfwd: true,
       proxyTimeout,
       agent,
       on: {

@@ -73,6 +73,7 @@ async function playedAccounts() {
   );
   app.all('/api/{*rest}', (request, response) => {
     const { userId = null } = viewerOf(response);
+    response.set('x-came-from', request.get('x-forwarded-for'));
     response.json({ userId, cookie: request.get('cookie') ?? null, forged: request.get('x-user-id') ?? null });
   });
   return listen(app, 0);

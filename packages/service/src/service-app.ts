@@ -23,8 +23,8 @@ export function createServiceApp({ name, logger, internalSecret, readiness, rout
   const metrics = createMetrics(name);
   app.disable('x-powered-by');
   app.set('etag', false);
-  // Only our own proxy on this machine may say whom it forwards.
-  app.set('trust proxy', 'loopback');
+  // One hop: the BFF says whom it forwards, wherever it runs. Ports of services are not open to the world.
+  app.set('trust proxy', 1);
   app.use(requestLog(logger), metrics.measure);
   app.get('/healthz', healthz);
   app.get('/readyz', readyz(readiness));

@@ -1,14 +1,29 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { orderActionsContract } from '@wishbow/contracts/order-actions-contract';
 import { ordersContract } from '@wishbow/contracts/orders-contract';
+import { pathOf } from '@wishbow/contracts/routes';
+import { Route, Routes } from '@wishbow/platform';
 import { aSignedInPerson } from '@wishbow/testing/builders/person';
 import { mockSite } from '@wishbow/testing/mock';
-import { renderPage } from '@wishbow/testing/render-page';
+import { openedModals, renderPage, toastTexts } from '@wishbow/testing/render-page';
 import { anOrder } from '../testing/an-order.ts';
 import OrdersPage from './orders-page.tsx';
 
 const site = mockSite();
 
 const show = () => renderPage(<OrdersPage />, { at: '/orders', as: aSignedInPerson() });
+const showOne = (id: string) =>
+  renderPage(
+    <Routes>
+      <Route path={pathOf('orders')} element={<OrdersPage />} />
+    </Routes>,
+    { at: `/orders/${id}`, as: aSignedInPerson() },
+  );
+const showing = (changes: Parameters<typeof anOrder>[0]) => {
+  site.answer(ordersContract, { listOrders: { status: 200, body: { orders: [anOrder(changes)], has_more: false } } });
+  return show();
+};
+const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
 test('an order spells out every part of its price and where it stands', async () => {
   site.answer(ordersContract, { listOrders: { status: 200, body: { orders: [anOrder()], has_more: false } } });
@@ -52,4 +67,97 @@ test('older orders come on a press, until there are none', async () => {
   expect(await screen.findByText('The store has run out of it.')).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(2);
   expect(more).not.toBeInTheDocument();
+});
+
+test.each([
+  ['processing', {}, ['Cancel order']],
+  ['placed', {}, ['Cancel order']],
+  ['delivered', {}, ['Return']],
+  ['failed', { failure: 'It failed.', failure_code: 'internal_error' }, ['Retry']],
+  ['label_ready', {}, ['Return label']],
+] as const)(
+  'an order that is %s offers what can be done with it and nothing else',
+  async (status, changes, offered) => {
+    showing({ status, timeline: [{ status, at: '2026-11-28T10:00:00.000Z' }], ...changes });
+    await screen.findByRole('article');
+    expect(buttons()).toEqual(offered);
+  },
+);
+
+test.each(['cancelled', 'refunded', 'cancelling', 'cancel_requested'] as const)(
+  'with an order that is %s nothing can be done',
+  async (status) => {
+    showing({ status });
+    await screen.findByRole('article');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  },
+);
+
+test('a parcel on its way is tracked at its carrier', async () => {
+  showing({ status: 'shipped', tracking_url: 'https://ups.example/1Z9', carrier: 'UPS', tracking_number: '1Z9' });
+  expect(await screen.findByRole('link', { name: 'Track with UPS' })).toHaveAttribute(
+    'href',
+    'https://ups.example/1Z9',
+  );
+  expect(screen.getByText('UPS 1Z9')).toBeVisible();
+});
+
+test('a refund says where it went, and a cancellation that failed that the order stands', async () => {
+  showing({
+    status: 'shipped',
+    timeline: [
+      { status: 'placed', at: '2026-11-28T10:01:00.000Z' },
+      { status: 'cancel_requested', at: '2026-11-28T10:02:00.000Z' },
+      { status: 'placed', at: '2026-11-28T10:03:00.000Z' },
+      { status: 'shipped', at: '2026-11-28T10:04:00.000Z' },
+    ],
+    refund: { cardCents: 1200, creditCents: 300 },
+  });
+  expect(await screen.findByText('It could not be cancelled: the store was faster.')).toBeVisible();
+  expect(screen.getByText('Refunded: $12.00 to your card and $3.00 in Llama Bucks.')).toBeVisible();
+});
+
+const failed = { status: 'failed', failure: 'It failed.', failure_code: 'internal_error' } as const;
+
+test('a failed order is tried again', async () => {
+  const person = showing(failed);
+  site.answer(orderActionsContract, {
+    retryOrder: { status: 200, body: { order: anOrder({ status: 'processing' }) } },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(toastTexts()).toEqual(['Retrying the order. Please check back in a little while.']));
+});
+
+test('a retry at another price asks for a word first, and one that is impossible says so', async () => {
+  const person = showing(failed);
+  const message = 'The price has changed. Please look at the new total.';
+  site.answer(orderActionsContract, {
+    retryOrder: { status: 409, body: { code: 'prices_changed', message, total: 3300 } },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Retry' }));
+  await waitFor(() =>
+    expect(openedModals()).toEqual([
+      { key: 'checkout.retryOrder', props: { orderId: 'f'.repeat(24), reason: message, totalCents: 3300 } },
+    ]),
+  );
+  site.answer(orderActionsContract, {
+    retryOrder: { status: 409, body: { code: 'not_retryable', message: 'This order cannot be tried again.' } },
+  });
+  await person.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(toastTexts()).toEqual(['This order cannot be tried again.']));
+});
+
+test('an address opens one order, and says so when there is none', async () => {
+  const id = 'e'.repeat(24);
+  site.answer(orderActionsContract, { getOrder: { status: 200, body: { order: anOrder({ id }) } } });
+  showOne(id);
+  expect(await screen.findByRole('heading', { name: 'Cast teapot' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/orders');
+});
+
+test('an address of no order of one\u2019s own says that there is none', async () => {
+  const body = { code: 'not_found', message: 'This page could not be found' };
+  site.answer(orderActionsContract, { getOrder: { status: 404, body } });
+  showOne('d'.repeat(24));
+  expect(await screen.findByRole('heading', { name: 'No such order' })).toBeVisible();
 });

@@ -92,6 +92,17 @@ export const modalContracts = {
     props: z.union([z.object({ productId: id }), z.object({ cartItemId: id })]),
     result: nothing,
   },
+  /** Asks before an own order is cancelled, and where its refund goes. Completed once the cancellation is asked for. */
+  'checkout.cancelOrder': { props: z.object({ orderId: id }), result: nothing },
+  /** Agrees on a new price or another card before a failed order is tried again. Completed once it is. */
+  'checkout.retryOrder': {
+    props: z.object({ orderId: id, reason: z.string(), totalCents: z.optional(z.int().check(z.nonnegative())) }),
+    result: nothing,
+  },
+  /** What of an own order is sent back, and why. Completed once the return is asked for. */
+  'checkout.returnOrder': { props: z.object({ orderId: id }), result: nothing },
+  /** The labels of a return, awaited where they are not there yet. */
+  'checkout.returnLabel': { props: z.object({ orderId: id }), result: nothing },
   /** Stores a payment card. Completed with the stored card. */
   'checkout.addCard': { props: nothing, result: z.object({ cardId: id }) },
 } as const;

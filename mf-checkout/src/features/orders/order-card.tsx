@@ -3,7 +3,9 @@ import { cents, formatUsd } from '@wishbow/domain/money';
 import { Badge } from '@wishbow/ui/badge';
 import { Card } from '@wishbow/ui/card';
 import { Timeline } from '@wishbow/ui/timeline';
+import { OrderActions } from './order-actions.tsx';
 import classes from './order-card.module.css';
+import { noticesOf } from './order-notices.ts';
 import { stationsOf } from './order-stations.ts';
 import { wordsOf } from './order-words.ts';
 
@@ -36,8 +38,17 @@ export function OrderCard({ order }: { order: Order }) {
             </div>
           </div>
         ))}
-        {order.failure && <p className={classes.failure}>{order.failure}</p>}
+        {noticesOf(order).map((notice) => (
+          <p key={notice} className={classes.notice} data-tone={notice === order.failure ? 'danger' : undefined}>
+            {notice}
+          </p>
+        ))}
         <Timeline label={`Status of ${title}`} stations={stationsOf(order)} />
+        {order.tracking_number && (
+          <p className={classes.soft}>
+            {order.carrier ?? 'Parcel'} {order.tracking_number}
+          </p>
+        )}
         <dl className={classes.money}>
           <Amount label="Subtotal" amount={order.subtotalCents} />
           <Amount label="Shipping" amount={order.shippingCents} />
@@ -45,6 +56,7 @@ export function OrderCard({ order }: { order: Order }) {
           {order.creditCents > 0 && <Amount label="Llama Bucks" amount={cents(-order.creditCents)} />}
           <Amount label="Total" amount={order.totalCents} isTotal />
         </dl>
+        <OrderActions order={order} />
       </article>
     </Card>
   );

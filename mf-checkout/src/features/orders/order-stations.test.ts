@@ -39,3 +39,39 @@ test('a delivered order is done with', () => {
     'done',
   );
 });
+
+const drawn = (status: Order['status'], ...reached: Order['status'][]) =>
+  stationsOf(order(status, ...reached), now).map(({ label, state }) => `${label} ${state}`);
+
+test('an order that was tried again has its failure behind it', () => {
+  expect(drawn('placed', 'processing', 'failed', 'processing', 'placed')).toEqual([
+    'Processing done',
+    'Placed now',
+    'Shipped next',
+    'Delivered next',
+  ]);
+});
+
+test('an order that could not be cancelled goes on from where it was', () => {
+  expect(drawn('placed', 'processing', 'placed', 'cancel_requested', 'placed')).toEqual([
+    'Processing done',
+    'Placed now',
+    'Shipped next',
+    'Delivered next',
+  ]);
+});
+
+test.each<[Order['status'], Order['status'][], string[]]>([
+  ['cancelling', ['processing', 'cancelling'], ['Processing done', 'Cancelling now', 'Cancelled next']],
+  ['cancelled', ['placed', 'cancel_requested', 'cancelled'], ['Placed done', 'Cancelling done', 'Cancelled done']],
+  [
+    'return_requested',
+    ['delivered', 'return_requested'],
+    ['Delivered done', 'Return requested now', 'Return label ready next', 'Refunded next'],
+  ],
+  ['label_ready', ['delivered', 'label_ready'], ['Delivered done', 'Return label ready now', 'Refunded next']],
+  ['partially_refunded', ['label_ready', 'partially_refunded'], ['Return label ready done', 'Partly refunded done']],
+  ['payment_failed', ['authorizing', 'payment_failed'], ['Processing done', 'Payment failed now']],
+])('an order that is %s stands where it should', (status, reached, stations) => {
+  expect(drawn(status, ...reached)).toEqual(stations);
+});

@@ -1,15 +1,15 @@
 import { ordersContract } from '@wishbow/contracts/orders-contract';
 import { callApi, queryClient, useInfiniteQuery, useLive } from '@wishbow/platform';
 
-const KEY = ['getOrders'];
+export const ORDERS_KEY = ['getOrders'];
 /** Beside the live events, for when they cannot reach the page. */
 const POLL_MS = 60_000;
 
 /** One's own orders, newest first, page by page. */
 export function useOrders() {
-  useLive('orders', () => void queryClient.invalidateQueries({ queryKey: KEY }));
+  useLive('orders', () => void queryClient.invalidateQueries({ queryKey: ORDERS_KEY }));
   return useInfiniteQuery({
-    queryKey: KEY,
+    queryKey: ORDERS_KEY,
     initialPageParam: '',
     queryFn: async ({ pageParam }) => {
       const body = { before: pageParam || null };

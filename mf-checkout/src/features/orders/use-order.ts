@@ -1,0 +1,33 @@
+import { orderActionsContract } from '@wishbow/contracts/order-actions-contract';
+import type { Order } from '@wishbow/contracts/orders';
+import { callApi, queryClient, useLive, useQuery } from '@wishbow/platform';
+import { ORDERS_KEY } from './use-orders.ts';
+
+const ORDER_KEY = ['getOrder'];
+
+/** One own order; undefined data once it is known that there is none. Drawn from the list at once where it stands there. */
+export function useOrder(orderId: string) {
+  useLive('orders', refreshOrders);
+  return useQuery({
+    queryKey: [...ORDER_KEY, orderId],
+    queryFn: async () => {
+      const answer = await callApi(orderActionsContract.getOrder, { body: { order: { id: orderId } } });
+      return answer.status === 200 ? answer.body.order : null;
+    },
+    placeholderData: () => listedOrder(orderId),
+  });
+}
+
+type ListedOrders = { pages: { orders: Order[] }[] };
+
+const listedOrder = (orderId: string): Order | undefined =>
+  queryClient
+    .getQueryData<ListedOrders>(ORDERS_KEY)
+    ?.pages.flatMap(({ orders }) => orders)
+    .find(({ id }) => id === orderId);
+
+/** Asks for the orders anew, wherever they are shown. */
+export function refreshOrders(): void {
+  void queryClient.invalidateQueries({ queryKey: ORDERS_KEY });
+  void queryClient.invalidateQueries({ queryKey: ORDER_KEY });
+}

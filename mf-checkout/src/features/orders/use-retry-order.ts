@@ -1,0 +1,53 @@
+import { orderActionsContract } from '@wishbow/contracts/order-actions-contract';
+import { type Cents, dollarText } from '@wishbow/domain/money';
+import { callApi, openModal, showToast, tellFailure, useMutation } from '@wishbow/platform';
+import { refreshOrders } from './use-order.ts';
+
+interface Retry {
+  readonly orderId: string;
+  /** Another card than before. */
+  readonly cardId?: string | undefined;
+  /** What it costs now in all, once the buyer has seen it. */
+  readonly agreedCents?: Cents | undefined;
+}
+
+/** What the buyer can do something about: another price is agreed to, another card is chosen. */
+const CAN_BE_SETTLED = [
+  'prices_changed',
+  'card_declined',
+  'authentication_required',
+  'card_not_found',
+  'invalid_fields',
+];
+
+/** Tries a failed order again; what keeps it from that is asked about, or told in the server's words. */
+export function useRetryOrder(onRetried: () => void = () => undefined) {
+  return useMutation({
+    mutationFn: ({ orderId, cardId, agreedCents }: Retry) =>
+      callApi(orderActionsContract.retryOrder, {
+        body: {
+          order: {
+            id: orderId,
+            ...(cardId !== undefined && { card_id: cardId }),
+            ...(agreedCents !== undefined && { amount: dollarText(agreedCents) }),
+          },
+        },
+      }),
+    onSuccess: (answer, { orderId }) => {
+      if (answer.status === 200) {
+        showToast('Retrying the order. Please check back in a little while.');
+        return onRetried();
+      }
+      const { code, message } = answer.body;
+      if (!CAN_BE_SETTLED.includes(code)) return showToast(message, { tone: 'error' });
+      const total = answer.status === 409 ? answer.body.total : undefined;
+      void openModal('checkout.retryOrder', {
+        orderId,
+        reason: message,
+        ...(total !== undefined && { totalCents: total }),
+      });
+    },
+    onError: tellFailure,
+    onSettled: refreshOrders,
+  });
+}

@@ -1,4 +1,5 @@
 import { Agent, type ServerResponse } from 'node:http';
+import { cartCheckoutContract } from '@wishbow/contracts/cart-checkout-contract';
 import { customGiftsContract } from '@wishbow/contracts/custom-gifts-contract';
 import { ordersContract } from '@wishbow/contracts/orders-contract';
 import { problem } from '@wishbow/contracts/problem';
@@ -17,6 +18,7 @@ const DEADLINE_MS = 10_000;
 const PAYING_DEADLINE_MS = 20_000;
 const PAYING_PATHS = new Set<string>([
   ordersContract.checkoutItem.path,
+  cartCheckoutContract.checkoutCart.path,
   ordersContract.addCard.path,
   customGiftsContract.checkoutCustomItem.path,
 ]);

@@ -72,7 +72,7 @@ export const fundsInternalContract = {
     audience: 'internal',
     body: z.strictObject({ wishId: WishId, payoutId: PayoutId, ownerId: UserId }),
     responses: {
-      200: z.object({ grossCents: CentsAmount, requestedAt: Instant, title: z.string(), image: z.string().nullable() }),
+      200: z.object({ grossCents: CentsAmount, requestedAt: Instant }),
       403: Problem,
       404: Problem,
       409: Problem,

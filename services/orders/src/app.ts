@@ -1,7 +1,11 @@
 import { ping } from '@wishbow/service/mongo/connection';
+import { eventRoutes } from '@wishbow/service/outbox/event-routes';
 import { createServiceApp } from '@wishbow/service/service-app';
 import type { Express } from 'express';
 import { cartRoutes } from './cart/cart-routes.ts';
+import { cartCheckoutRoutes } from './cart-checkout/cart-checkout-routes.ts';
+import { fundRemovals } from './contributions/fund-removals.ts';
+import { customGiftsRoutes } from './custom-gifts-routes.ts';
 import type { Dependencies } from './dependencies.ts';
 import { internalRoutes } from './internal-routes.ts';
 import { creditRoutes } from './ledger/credit-routes.ts';
@@ -21,6 +25,9 @@ export const createApp = (deps: Dependencies, internalSecret: string): Express =
       ordersRoutes(deps),
       orderActionsRoutes(deps),
       cartRoutes(deps),
+      cartCheckoutRoutes(deps),
+      customGiftsRoutes(deps),
+      eventRoutes(fundRemovals(deps)),
       creditRoutes(deps.connection),
       internalRoutes(deps.connection),
     ],

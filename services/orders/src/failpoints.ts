@@ -30,7 +30,46 @@ export const AFTERWARDS_FAILPOINTS = [
   'after_return_post',
 ] as const;
 
-export const FAILPOINTS = [...CHECKOUT_FAILPOINTS, ...AFTERWARDS_FAILPOINTS] as const;
+/** Where it dies while a wish from elsewhere is given or taken back. */
+export const CUSTOM_GIFT_FAILPOINTS = [
+  'after_gift_row',
+  'after_gift_reserved',
+  'after_gift_given',
+  'after_undo_claim',
+  'after_undo_release',
+] as const;
+
+/** Where it dies while somebody chips in to a fund. */
+export const CONTRIBUTION_FAILPOINTS = [
+  'after_contribution_row',
+  'after_contribution_reserved',
+  'after_contribution_hold',
+  'after_contribution_counted',
+  'after_contribution_captured',
+  'before_contribution_outbox',
+] as const;
+
+/** Where it dies while a fund is paid out, or given back. */
+export const FUND_FAILPOINTS = ['after_payout_row', 'after_fund_closed', 'after_contribution_refund'] as const;
+
+/** Where it dies while everything in a cart is ordered. */
+export const CART_FAILPOINTS = [
+  'after_cart_row',
+  'after_cart_units',
+  'before_cart_holds',
+  'after_a_cart_hold',
+  'after_cart_holds',
+  'after_cart_void',
+] as const;
+
+export const FAILPOINTS = [
+  ...CHECKOUT_FAILPOINTS,
+  ...AFTERWARDS_FAILPOINTS,
+  ...CUSTOM_GIFT_FAILPOINTS,
+  ...CONTRIBUTION_FAILPOINTS,
+  ...FUND_FAILPOINTS,
+  ...CART_FAILPOINTS,
+] as const;
 
 export type Failpoint = (typeof FAILPOINTS)[number];
 

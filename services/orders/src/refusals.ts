@@ -26,6 +26,7 @@ const REFUSALS = {
     status: 422,
     message: 'Invitations by email cannot be sent yet. Choose somebody with an account to order this.',
   },
+  existing_wishlist: { status: 409, message: 'They wish for this already. Please say which wish your gift is for.' },
   already_in_cart: { status: 409, message: 'Item already added to cart' },
   cart_full: { status: 409, message: 'Your cart is full: it holds 50 different gifts.' },
   already_gifted: { status: 409, message: 'Somebody was faster: this wish has already been gifted.' },
@@ -41,6 +42,16 @@ const REFUSALS = {
   return_refused: { status: 409, message: 'The store does not take this back.' },
   nothing_to_return: { status: 422, message: 'Please choose what to return.', field: 'returningItems' },
   over_refund: { status: 409, message: 'More would go back than was paid.' },
+  amount_required: {
+    status: 422,
+    message: 'Please set the amount you want to contribute.',
+    field: 'contribution',
+  },
+  credit_card_required: { status: 422, message: 'Please add a credit card.', field: 'card_id' },
+  over_contribution: { status: 409, message: 'This fund takes no more: its goal is reached.' },
+  payout_requested: { status: 409, message: 'A payout has been requested: nothing can be chipped in any more.' },
+  nothing_to_pay_out: { status: 409, code: 'invalid_state', message: 'There is nothing to pay out.' },
+  forbidden: { status: 403, message: 'Only its owner can request a payout.' },
   unavailable: {
     status: 503,
     message: 'We could not reach one of our partners. You were not charged. Please try again.',
@@ -57,6 +68,8 @@ interface Refusal<R extends RefusalReason = RefusalReason> {
   readonly quote?: Quote;
   /** The same for an order that is tried again, as one sum. */
   readonly total?: Cents;
+  /** What a fund can still take. */
+  readonly remaining?: Cents;
 }
 
 export type Refused<R extends RefusalReason = RefusalReason> = { readonly ok: false; readonly refusal: Refusal<R> };
@@ -68,13 +81,23 @@ export const refused = <R extends RefusalReason>(reason: R, more: Omit<Refusal, 
 
 interface RefusalReply<R extends RefusalReason> {
   readonly status: (typeof REFUSALS)[R]['status'];
-  readonly body: Problem & { quote?: Quote; total?: Cents };
+  readonly body: Problem & { quote?: Quote; total?: Cents; remaining_amount?: Cents };
 }
 
 /** The answer to a refused call. */
-export function refusalReply<R extends RefusalReason>({ reason, message, quote, total }: Refusal<R>): RefusalReply<R> {
-  const known: { status: (typeof REFUSALS)[R]['status']; message: string; field?: string } = REFUSALS[reason];
+export function refusalReply<R extends RefusalReason>(refusal: Refusal<R>): RefusalReply<R> {
+  const { reason, message, quote, total, remaining } = refusal;
+  const known: { status: (typeof REFUSALS)[R]['status']; message: string; field?: string; code?: string } =
+    REFUSALS[reason];
   const text = message ?? known.message;
-  const body = known.field ? fieldProblem({ [known.field]: text }) : problem(reason, text);
-  return { status: known.status, body: { ...body, ...(quote && { quote }), ...(total !== undefined && { total }) } };
+  const body = known.field ? fieldProblem({ [known.field]: text }) : problem(known.code ?? reason, text);
+  return {
+    status: known.status,
+    body: {
+      ...body,
+      ...(quote && { quote }),
+      ...(total !== undefined && { total }),
+      ...(remaining !== undefined && { remaining_amount: remaining }),
+    },
+  };
 }

@@ -8,16 +8,15 @@ import type { Dependencies } from './dependencies.ts';
 import { failpoints } from './failpoints.ts';
 import { startOrderWorker } from './fulfilment/order-worker.ts';
 import { openSharedAccounts } from './ledger/ledger-repository.ts';
-import { createStripe } from './payments/stripe-client.ts';
-import { stripePayments } from './payments/stripe-payments.ts';
+import { partners } from './partners.ts';
+import { startReconciliation } from './reconciliation/start-reconciliation.ts';
 import { registerModels } from './register-models.ts';
-import { zincOrdering } from './retailer/zinc-retailer.ts';
-import { retailerWebhookUrl } from './webhooks/retailer-webhook-key.ts';
+import { startGiftWorker } from './work/gift-worker.ts';
 
 /** Gifts, with the card processor, the retailer and the worker that sees every order through. */
 export const startOrders = (config: OrdersConfig): Promise<Running> =>
   startService('orders', config, ({ connection, ephemeral, logger, now, peers }) => {
-    let worker: Loop | undefined;
+    const workers: Loop[] = [];
     const deps: Dependencies = {
       connection,
       call: peers,
@@ -28,7 +27,9 @@ export const startOrders = (config: OrdersConfig): Promise<Running> =>
       pace: paceOf(config),
       pass: failpoints(config.FAILPOINT),
       nudgeCart: nudgeCartOver(ephemeral.pubSub),
-      wake: () => worker?.wake(),
+      wake: () => {
+        for (const worker of workers) worker.wake();
+      },
     };
     registerModels(connection);
     return {
@@ -36,8 +37,8 @@ export const startOrders = (config: OrdersConfig): Promise<Running> =>
       prepare: () => openSharedAccounts(connection),
       seedDemo: () => seedDemo(deps),
       startLoops: () => {
-        worker = startOrderWorker(deps, config.ORDER_POLL_MS);
-        return [worker];
+        workers.push(startOrderWorker(deps, config.ORDER_POLL_MS), startGiftWorker(deps, config.ORDER_POLL_MS));
+        return [...workers, startReconciliation(deps)];
       },
     };
   });
@@ -49,17 +50,6 @@ async function seedDemo({ connection, payments, logger, now }: Dependencies): Pr
   await seedDemoOrders(connection, now());
   seedDemoCards(connection, payments, now()).catch((error) => logger.warn({ err: error }, 'the demo has no cards'));
 }
-
-/** The companies that take the money and ship the parcels. */
-const partners = (config: OrdersConfig): Pick<Dependencies, 'payments' | 'retailer'> => ({
-  payments: stripePayments(createStripe(config.STRIPE_SECRET_KEY, config.STRIPE_API_URL), config.STRIPE_WEBHOOK_SECRET),
-  retailer: zincOrdering({
-    baseUrl: config.RETAILER_URL,
-    token: config.RETAILER_TOKEN,
-    phone: config.RETAILER_PHONE,
-    webhookUrl: retailerWebhookUrl(config.PUBLIC_URL, config.INTERNAL_SECRET),
-  }),
-});
 
 const paceOf = (config: OrdersConfig): Dependencies['pace'] => ({
   leaseMs: config.ORDER_LEASE_MS,

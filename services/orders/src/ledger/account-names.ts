@@ -1,4 +1,4 @@
-import type { OrderId, UserId } from '@wishbow/contracts/wire-types';
+import type { OrderId, UserId, WishId } from '@wishbow/contracts/wire-types';
 
 /**
  * The accounts of the ledger. Money that comes in leaves an outside account, so the balances of `stripe_clearing` and
@@ -11,6 +11,9 @@ export type AccountName =
   | 'fee_revenue'
   | 'retailer_payable'
   | 'refund_clearing'
+  | 'payout_clearing'
+  | 'payout_fee'
+  | `fund:${WishId}`
   | `user_credit:${UserId}`
   | `hold:${OrderId}`;
 
@@ -22,6 +25,8 @@ export const SHARED_ACCOUNTS = [
   'fee_revenue',
   'retailer_payable',
   'refund_clearing',
+  'payout_clearing',
+  'payout_fee',
 ] as const satisfies readonly AccountName[];
 
 /** The Llama Bucks of one person. */
@@ -29,6 +34,9 @@ export const userCredit = (userId: UserId): AccountName => `user_credit:${userId
 
 /** Llama Bucks laid out for an order that is not placed yet. */
 export const orderHold = (orderId: OrderId): AccountName => `hold:${orderId}`;
+
+/** What has been chipped in to a fund and neither paid out nor given back. */
+export const fundAccount = (wishId: WishId): AccountName => `fund:${wishId}`;
 
 /** Nobody's Llama Bucks and no hold may fall below zero (RELIABILITY.md, I5). */
 export const isGuarded = (account: string): boolean =>

@@ -11,6 +11,7 @@ export interface ProviderBooks {
     readonly intentId: string;
     /** As we told it in the metadata. */
     readonly orderId: string | undefined;
+    readonly contributionId?: string | undefined;
     readonly amountCents: number;
     readonly heldCents: number;
     readonly capturedCents: number;

@@ -11,7 +11,8 @@ export function giftRefusal(wish: WishOnPage, buyerId: UserId, quantity: number)
   return unitsRefusal(wish.available_quantity, quantity);
 }
 
-function unitsRefusal(available: number | null, quantity: number): Refused<'already_gifted'> | undefined {
+/** Whether so many units are still to be had. */
+export function unitsRefusal(available: number | null, quantity: number): Refused<'already_gifted'> | undefined {
   if (available === null || available >= quantity) return undefined;
   if (available === 0) return refused('already_gifted');
   return refused('already_gifted', { message: `Somebody was faster: only ${available} of these can still be gifted.` });

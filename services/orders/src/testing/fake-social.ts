@@ -23,6 +23,11 @@ export function createFakeSocial() {
         'orders.order_refunded': remember,
         'orders.return_label_ready': remember,
         'orders.return_refused': remember,
+        'orders.custom_gift_given': remember,
+        'orders.custom_gift_undone': remember,
+        'orders.contribution_made': remember,
+        'orders.contribution_refunded': remember,
+        'orders.payout_requested': remember,
       }),
     /** Everybody follows everybody, and nobody's address is told. */
     standingRoutes: () =>

@@ -6,18 +6,35 @@ import type { WishOnPage } from '@wishbow/contracts/wishes';
 import { cents } from '@wishbow/domain/money';
 import { implement } from '@wishbow/http/implement';
 import { SPA_CANDLE } from './fake-catalog.ts';
+import { createFakeFunds } from './fake-funds.ts';
 import { maya } from './people.ts';
 
 const ANOTHER_ORDER = OrderId.parse('64f0000000000000000000ff');
 export const MAYAS_LIST = WishlistId.parse('64c000000000000000000001');
 
-type Units = { isRemoved?: boolean; wanted: number; reserved: Map<OrderId, number>; gifted: Map<OrderId, number> };
+/** `look` is what a page shows differently from a candle. */
+type Units = {
+  look?: () => Partial<WishOnPage>;
+  isRemoved?: boolean;
+  wanted: number;
+  reserved: Map<OrderId, number>;
+  gifted: Map<OrderId, number>;
+};
 const sum = (units: Map<OrderId, number>) => [...units.values()].reduce((total, quantity) => total + quantity, 0);
 const free = ({ wanted, reserved, gifted }: Units) => wanted - sum(reserved) - sum(gifted);
+
+const VASE = {
+  product_id: null,
+  asin: null,
+  title: 'Hand-thrown amphora vase',
+  url: 'https://pottersrow.example/amphora',
+  external: true,
+};
 
 /** Maya's wishlist in memory; units are taken one request at a time. */
 export function createFakeWishlists() {
   const wishes = new Map<WishId, Units>();
+  const funds = createFakeFunds();
   let wishCount = 0;
 
   const routes = () =>
@@ -78,20 +95,33 @@ export function createFakeWishlists() {
       }),
     });
 
+  const add = (units: Partial<Units>): WishId => {
+    wishCount += 1;
+    const id = WishId.parse(`64d0000000000000000${String(wishCount).padStart(5, '0')}`);
+    wishes.set(id, { wanted: 1, reserved: new Map(), gifted: new Map(), ...units });
+    return id;
+  };
+
   return {
     routes,
     seenRoutes,
-    addWish: ({ wanted = 1, isGifted = false }: { wanted?: number; isGifted?: boolean } = {}): WishId => {
-      wishCount += 1;
-      const id = WishId.parse(`64d0000000000000000${String(wishCount).padStart(5, '0')}`);
-      const gifted = new Map(isGifted ? [[ANOTHER_ORDER, wanted]] : []);
-      wishes.set(id, { wanted, reserved: new Map(), gifted });
+    fundRoutes: funds.routes,
+    fundStates: funds.states,
+    addWish: ({ wanted = 1, isGifted = false }: { wanted?: number; isGifted?: boolean } = {}): WishId =>
+      add({ wanted, gifted: new Map(isGifted ? [[ANOTHER_ORDER, wanted]] : []) }),
+    /** A vase from a shop elsewhere. */
+    addLink: ({ wanted = 1 } = {}): WishId => add({ wanted, look: () => VASE }),
+    /** A fund with a goal in dollars. */
+    addFund: (goalDollars: number): WishId => {
+      const id = add({ look: () => funds.lookOf(id) });
+      funds.add(id, cents(goalDollars * 100));
       return id;
     },
     /** Its owner removes it, whoever has taken it. */
     removeWish: (wishId: WishId) => {
       const units = wishes.get(wishId);
       if (units) wishes.set(wishId, { ...units, isRemoved: true });
+      funds.remove(wishId);
     },
     /** What an order or a visitor could find out about a wish. */
     unitsOf: (wishId: WishId) => {
@@ -132,5 +162,6 @@ function wishOf(id: WishId, units: Units): WishOnPage {
     created_at: '2026-01-01T00:00:00.000Z',
     user: maya,
     wishlist: { id: MAYAS_LIST, name: 'Everything', event: false },
+    ...units.look?.(),
   };
 }

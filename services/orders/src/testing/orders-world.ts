@@ -6,9 +6,12 @@ import { startSandbox } from '@wishbow/sandbox/start';
 import { IDENTITY_HEADER, signIdentity } from '@wishbow/service/identity/identity-token';
 import { connectMongo } from '@wishbow/service/mongo/connection';
 import { startTestDatabase } from '@wishbow/testing/test-database';
+import { listAllContributions } from '../contributions/contribution-repository.ts';
+import { fundViolations } from '../ledger/fund-invariants.ts';
 import { moneyViolations } from '../ledger/invariants.ts';
 import { listLedger } from '../ledger/ledger-repository.ts';
 import { findOrder, listAllOrders } from '../orders/order-repository.ts';
+import { listAllPayouts } from '../payouts/payout-repository.ts';
 import { registerModels } from '../register-models.ts';
 import { fakeAccountsRoutes } from './fake-accounts-routes.ts';
 import { createFakeCatalog } from './fake-catalog.ts';
@@ -46,7 +49,7 @@ export async function createOrdersWorld() {
   const social = createFakeSocial();
   const services = await Promise.all([
     startFakeService('accounts', fakeAccountsRoutes()),
-    startFakeService('wishlists', wishlists.routes(), wishlists.seenRoutes()),
+    startFakeService('wishlists', wishlists.routes(), wishlists.seenRoutes(), wishlists.fundRoutes()),
     startFakeService('catalog', catalog.routes()),
     startFakeService('social', social.routes(), social.standingRoutes()),
   ]);
@@ -98,14 +101,28 @@ export async function createOrdersWorld() {
     asService: clientOf({ service: 'bff' }),
     order: (orderId: OrderId) => findOrder(connection, orderId),
     orders: () => listAllOrders(connection),
+    contributions: () => listAllContributions(connection),
+    payouts: () => listAllPayouts(connection),
+    /** The balance of every account, in cents. */
+    accounts: async (): Promise<ReadonlyMap<string, number>> => {
+      const { accounts } = await listLedger(connection);
+      return new Map(accounts.map(({ _id, balanceCents }) => [_id, balanceCents]));
+    },
     /** What is wrong with the money, in sentences. */
     violations: async (): Promise<string[]> => {
-      const [orders, ledger, providers] = await Promise.all([
+      const [orders, contributions, payouts, ledger, providers] = await Promise.all([
         listAllOrders(connection),
+        listAllContributions(connection),
+        listAllPayouts(connection),
         listLedger(connection),
         control.books(),
       ]);
-      return moneyViolations({ orders, ...ledger, providers });
+      const funds = wishlists.fundStates();
+      const payments = providers.payments.filter(({ contributionId }) => contributionId === undefined);
+      return [
+        ...moneyViolations({ orders, ...ledger, providers: { ...providers, payments } }),
+        ...fundViolations({ funds, contributions, payouts, ...ledger, payments: providers.payments }),
+      ];
     },
     /** MongoDB ends the transactions of a client that is gone after a minute; tests do not wait for it. */
     endAbandonedTransactions: () => connection.getClient().db('admin').command({ killAllSessions: [] }),

@@ -44,6 +44,7 @@ export function sandboxControl(url: string) {
         payments: payment_intents.map((intent) => ({
           intentId: intent.id,
           orderId: intent.metadata.order_id,
+          contributionId: intent.metadata.contribution_id,
           amountCents: intent.amount,
           heldCents: intent.amount_capturable,
           capturedCents: intent.amount_received,

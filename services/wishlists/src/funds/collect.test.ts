@@ -124,6 +124,18 @@ test('of twenty payout requests at once one is taken, and asked again it has the
   expect(await reserve(theo.id, fund.id, next(), 10)).toBe('payout_requested');
 });
 
+test('a payout that was taken is answered the same when the fund is gone by then', async () => {
+  const { maya, theo } = service.people;
+  const fund = await aFund(100);
+  await chipIn(theo.id, fund, 60);
+  const number = next();
+  expect(await close(maya.id, fund.id, number)).toBe(6000);
+  await service.asUser(maya.id)(wishesContract.removeWish, { body: { wish: { id: fund.id } } });
+
+  expect(await close(maya.id, fund.id, number)).toBe(6000);
+  expect(await close(maya.id, fund.id, next())).toBe('not_found');
+});
+
 test('only its owner can have a fund paid out, and only once there is something in it', async () => {
   const { maya, theo, wes } = service.people;
   const fund = await aFund(100);

@@ -69,8 +69,8 @@ export function fundRoutes(deps: FundRouteDeps, getWish: GetWishForGift): Router
       closeFund: async ({ body }) => {
         const closed = await close(body);
         if (!closed.ok) return REFUSALS[closed.reason];
-        const { grossCents, requestedAt, title, image } = closed;
-        return { status: 200, body: { grossCents, requestedAt: requestedAt.toISOString(), title, image } };
+        const { grossCents, requestedAt } = closed;
+        return { status: 200, body: { grossCents, requestedAt: requestedAt.toISOString() } };
       },
     },
   );

@@ -1,0 +1,48 @@
+import type { Dependencies } from '../dependencies.ts';
+import { AT_ONCE, NEVER, type NextLook } from '../fulfilment/turn.ts';
+import { refused } from '../refusals.ts';
+import type { ContributionRow } from './contribution-model.ts';
+import { noteHold } from './contribution-repository.ts';
+import { endContribution } from './end-contribution.ts';
+import { refundContribution } from './refund-contribution.ts';
+import { takeMoney } from './take-money.ts';
+
+/** Nobody waits for a payment any more that was begun before this, if nothing was held by then (RELIABILITY.md, I9). */
+const OLDEST_INTENT_MS = 15 * 60 * 1_000;
+
+/** Finishes what a crash cut short, and gives back what was chipped in to a fund that is gone. */
+export async function carryContributionOn(
+  deps: Dependencies,
+  contribution: ContributionRow,
+): Promise<NextLook | typeof NEVER> {
+  if (contribution.state === 'open') return resume(deps, contribution);
+  return contribution.state === 'contributed' && contribution.isFundGone
+    ? refundContribution(deps, contribution)
+    : NEVER;
+}
+
+/** What the card processor says now decides: a hold may be there that was never noted. */
+async function resume(deps: Dependencies, contribution: ContributionRow): Promise<NextLook | typeof NEVER> {
+  const known = contribution.paymentIntentId !== null;
+  const found = known ? contribution : await findHold(deps, contribution);
+  const ageMs = deps.now().getTime() - contribution.createdAt.getTime();
+  if (!known && ageMs > OLDEST_INTENT_MS) {
+    const message = 'The payment took too long. You were not charged.';
+    await endContribution(deps, found, refused('card_declined', { message }));
+    return NEVER;
+  }
+  const taken = await takeMoney(deps, found);
+  return taken.ok && taken.contribution.isFundGone ? AT_ONCE : NEVER;
+}
+
+async function findHold(
+  { connection, payments }: Dependencies,
+  contribution: ContributionRow,
+): Promise<ContributionRow> {
+  const { _id: contributionId, card, createdAt: since } = contribution;
+  const holds = await payments.listHolds({ contributionId, customerId: card.customerId, since });
+  const open = holds.find(({ isOpen }) => isOpen);
+  if (!open) return contribution;
+  await noteHold(connection, contributionId, open.intentId);
+  return { ...contribution, paymentIntentId: open.intentId };
+}

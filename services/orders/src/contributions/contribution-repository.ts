@@ -1,0 +1,75 @@
+import type { ContributionId, UserId, WishId } from '@wishbow/contracts/wire-types';
+import { isDuplicateKey } from '@wishbow/service/mongo/connection';
+import type { ClientSession, Connection } from 'mongoose';
+import { moveRow } from '../work/due-work.ts';
+import { type ContributionRow, contributionModel } from './contribution-model.ts';
+
+/** @returns false when the same person is chipping in to the same fund at this moment already. */
+export async function addContribution(connection: Connection, contribution: ContributionRow): Promise<boolean> {
+  try {
+    await contributionModel(connection).create([contribution]);
+    return true;
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    return false;
+  }
+}
+
+export const findContribution = (connection: Connection, id: ContributionId): Promise<ContributionRow | null> =>
+  contributionModel(connection).findById(id).lean<ContributionRow | null>();
+
+/** What a person has chipped in to one fund, newest first. */
+export const listOwnContributions = (
+  connection: Connection,
+  contributorId: UserId,
+  wishId: WishId,
+): Promise<ContributionRow[]> =>
+  contributionModel(connection)
+    .find({ contributorId, wishId, state: { $in: ['contributed', 'refunded'] } })
+    .sort({ createdAt: -1 })
+    .lean<ContributionRow[]>();
+
+/** Every contribution, for checks. */
+export const listAllContributions = (connection: Connection): Promise<ContributionRow[]> =>
+  contributionModel(connection).find().lean<ContributionRow[]>();
+
+/** Notes the hold, so that it is known before the amount counts. */
+export async function noteHold(connection: Connection, id: ContributionId, paymentIntentId: string): Promise<void> {
+  await contributionModel(connection).updateOne({ _id: id }, { $set: { paymentIntentId } });
+}
+
+/** Takes a contribution to another state, if it still stands where the caller saw it. */
+export const moveContribution = (
+  connection: Connection,
+  contribution: ContributionRow,
+  set: Partial<ContributionRow>,
+  session: ClientSession,
+): Promise<ContributionRow | undefined> => moveRow(contributionModel(connection), contribution, set, session);
+
+/** Lets the contributor chip in once more. */
+export async function closeContributionIntent(
+  connection: Connection,
+  id: ContributionId,
+  session: ClientSession,
+): Promise<void> {
+  await contributionModel(connection).updateOne({ _id: id }, { $unset: { intentKey: 1 } }, { session });
+}
+
+/** Has everything given back that was or is being chipped in to a fund that is gone. */
+export async function noteFundGone(
+  connection: Connection,
+  wishId: WishId,
+  now: Date,
+  session: ClientSession,
+): Promise<void> {
+  await contributionModel(connection).updateMany(
+    { wishId, state: { $in: ['open', 'contributed'] } },
+    { $set: { isFundGone: true, dueAt: now } },
+    { session },
+  );
+}
+
+/** The money is in a payout and does not go back. */
+export async function keepInPayout(connection: Connection, id: ContributionId): Promise<void> {
+  await contributionModel(connection).updateOne({ _id: id }, { $set: { isFundGone: false } });
+}

@@ -1,0 +1,51 @@
+import type { PayoutId, UserId, WishId } from '@wishbow/contracts/wire-types';
+import type { Cents } from '@wishbow/domain/money';
+import { type Connection, type Model, Schema } from 'mongoose';
+import { DUE_WORK_FIELDS, type DueWork } from '../work/due-work.ts';
+
+/** A check for what was chipped in to a fund. One per fund: the fund's id is unique. */
+export interface PayoutRow extends DueWork {
+  readonly _id: PayoutId;
+  readonly wishId: WishId;
+  readonly ownerId: UserId;
+  readonly title: string;
+  readonly image: string | null;
+  /** `open` until the fund is closed for it. */
+  readonly state: 'open' | 'requested' | 'dispatched';
+  /** What was in the fund when it was closed; 0 until then, like the next two. */
+  readonly grossCents: Cents;
+  readonly feeCents: Cents;
+  readonly netCents: Cents;
+  readonly requestedAt: Date | null;
+  readonly dispatchedAt: Date | null;
+  readonly createdAt: Date;
+}
+
+const text = { type: String, required: true } as const;
+const amount = { type: Number, required: true, min: 0 } as const;
+const date = { type: Date, default: null } as const;
+
+const schema = new Schema<PayoutRow>(
+  {
+    _id: text,
+    wishId: text,
+    ownerId: text,
+    title: text,
+    image: { type: String, default: null },
+    state: text,
+    grossCents: amount,
+    feeCents: amount,
+    netCents: amount,
+    requestedAt: date,
+    dispatchedAt: date,
+    createdAt: { type: Date, required: true },
+    ...DUE_WORK_FIELDS,
+  },
+  { collection: 'payouts', versionKey: false },
+);
+schema.index({ wishId: 1 }, { unique: true });
+schema.index({ state: 1, requestedAt: 1 });
+schema.index({ dueAt: 1 });
+
+export const payoutModel = (connection: Connection): Model<PayoutRow> =>
+  connection.models.Payout ?? connection.model<PayoutRow>('Payout', schema);

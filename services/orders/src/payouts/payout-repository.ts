@@ -1,0 +1,38 @@
+import { PayoutId, type WishId } from '@wishbow/contracts/wire-types';
+import { isDuplicateKey } from '@wishbow/service/mongo/connection';
+import { type ClientSession, type Connection, Types } from 'mongoose';
+import { moveRow } from '../work/due-work.ts';
+import { type PayoutRow, payoutModel } from './payout-model.ts';
+
+export const newPayoutId = (): PayoutId => PayoutId.parse(new Types.ObjectId().toHexString());
+
+/** @returns false when the fund has a payout already. */
+export async function addPayout(connection: Connection, payout: PayoutRow): Promise<boolean> {
+  try {
+    await payoutModel(connection).create([payout]);
+    return true;
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    return false;
+  }
+}
+
+export const findPayoutOfFund = (connection: Connection, wishId: WishId): Promise<PayoutRow | null> =>
+  payoutModel(connection).findOne({ wishId }).lean<PayoutRow | null>();
+
+/** Every payout, for checks. */
+export const listAllPayouts = (connection: Connection): Promise<PayoutRow[]> =>
+  payoutModel(connection).find().lean<PayoutRow[]>();
+
+/** Takes a payout to another state, if it still stands where the caller saw it. */
+export const movePayout = (
+  connection: Connection,
+  payout: PayoutRow,
+  set: Partial<PayoutRow>,
+  session: ClientSession,
+): Promise<PayoutRow | undefined> => moveRow(payoutModel(connection), payout, set, session);
+
+/** Forgets a payout that the fund was not closed for. */
+export async function removeOpenPayout(connection: Connection, id: PayoutId): Promise<void> {
+  await payoutModel(connection).deleteOne({ _id: id, state: 'open' });
+}

@@ -5,6 +5,7 @@ import { catalogContract, catalogInternalContract } from './catalog-contract.ts'
 import { credentialsContract } from './credentials-contract.ts';
 import { creditContract } from './credit-contract.ts';
 import { customGiftsContract } from './custom-gifts-contract.ts';
+import { commentsContract } from './comments-contract.ts';
 import type { Contract, Endpoint } from './endpoint.ts';
 import { fundsContract, fundsInternalContract } from './funds-contract.ts';
 import { likesContract, reactionsInternalContract } from './likes-contract.ts';
@@ -31,6 +32,7 @@ export const ALL_CONTRACTS: readonly Contract[] = [
   notificationsContract,
   recommendationsContract,
   likesContract,
+  commentsContract,
   reactionsInternalContract,
   socialInternalContract,
   catalogContract,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ProductId } from './items.ts';
 import { RequestedMail } from './mails.ts';
 import {
+  CommentId,
   ContributionId,
   OrderId,
   PayoutId,
@@ -49,6 +50,33 @@ export const DomainEventPayloads = {
   /** A person is to be mailed; see `RequestedMail`. */
   'social.mail_requested': RequestedMail,
   'orders.mail_requested': RequestedMail,
+  /** About a wish, whose owner is named, or a product of nobody. */
+  'social.comment_added': z.object({
+    commentId: CommentId,
+    thingId: z.string(),
+    ownerId: UserId.nullable(),
+    authorId: UserId,
+  }),
+  'social.reply_added': z.object({
+    replyId: CommentId,
+    thingId: z.string(),
+    commentId: CommentId,
+    commentAuthorId: UserId,
+    authorId: UserId,
+  }),
+  /** A comment is gone with what was answered to it, or a reply (then `commentId` is what it answered). */
+  'social.comment_removed': z.object({
+    removedIds: z.array(CommentId),
+    thingId: z.string(),
+    commentId: CommentId.nullable(),
+    authorId: UserId,
+    /** Whether the author has said nothing else there. */
+    wasLast: z.boolean(),
+  }),
+  'social.comment_liked': z.object({ commentId: CommentId, thingId: z.string(), authorId: UserId, likerId: UserId }),
+  'social.comment_unliked': z.object({ commentId: CommentId, thingId: z.string(), authorId: UserId, likerId: UserId }),
+  /** All hashtags that the comments of a wish carry by now. */
+  'social.comment_tags_changed': z.object({ wishId: WishId, tags: z.array(z.string()) }),
   'wishlists.wish_added': z.object({ wishId: WishId, wishlistId: WishlistId, ownerId: UserId, title: z.string() }),
   /** Told once the removal can no longer be undone. A fund's contributors are known to the orders service. */
   'wishlists.wish_removed': z.object({

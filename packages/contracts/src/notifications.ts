@@ -27,6 +27,9 @@ export const NOTIFICATION_KINDS = [
   'wish_recommended',
   'item_recommended',
   'wish_liked',
+  'comment_added',
+  'reply_added',
+  'comment_liked',
 ] as const;
 export const NotificationKind = z.enum(NOTIFICATION_KINDS);
 export type NotificationKind = z.infer<typeof NotificationKind>;

@@ -5,6 +5,10 @@ import { type Connection, ping } from '@wishbow/service/mongo/connection';
 import { eventRoutes } from '@wishbow/service/outbox/event-routes';
 import { createServiceApp } from '@wishbow/service/service-app';
 import type { Express } from 'express';
+import { commentNews } from './comments/comment-news.ts';
+import { mongoCommentRepository } from './comments/comment-repository.ts';
+import { readCommentWords } from './comments/comment-words.ts';
+import { commentRoutes } from './comments/routes.ts';
 import { likeNews } from './likes/like-news.ts';
 import { mongoLikeRepository } from './likes/like-repository.ts';
 import { reactionRoutes } from './likes/reaction-routes.ts';
@@ -53,10 +57,15 @@ export function createApp({
   const recommendations = mongoRecommendationRepository(connection);
   const likes = mongoLikeRepository(connection);
   const tallies = mongoTallyRepository(connection);
+  const comments = mongoCommentRepository(connection);
   const people = peopleDirectory(peers);
   const things = seenThings(peers);
   const nudge = nudgeOver(ephemeral.pubSub);
   const notifier = createNotifier({ connection, notifications, nudge, now });
+  const readWords = readCommentWords(comments, things, (error) =>
+    logger.warn({ err: error }, 'what was said could not be read'),
+  );
+  const talking = { connection, likes, comments, tallies, things, people, wakeRelay, now };
   return createServiceApp({
     name: 'social',
     logger,
@@ -64,7 +73,7 @@ export function createApp({
     readiness: { mongo: () => ping(connection) },
     routers: [
       relationshipRoutes({ connection, relationships, people, nudge, wakeRelay, now }),
-      notificationRoutes(notifications, relationships, people),
+      notificationRoutes(notifications, relationships, people, readWords),
       recommendationRoutes({
         connection,
         recommendations,
@@ -75,7 +84,8 @@ export function createApp({
         wakeRelay,
         now,
       }),
-      likeRoutes({ connection, likes, tallies, things, people, wakeRelay, now }),
+      likeRoutes(talking),
+      commentRoutes({ ...talking, limiter: ephemeral.limiter }),
       reactionRoutes(tallies, likes),
       standingRoutes(relationships, notifications),
       eventRoutes({
@@ -85,6 +95,7 @@ export function createApp({
         ...removalNews(notifier),
         ...recommendationNews(notifier),
         ...likeNews(notifier, notifications),
+        ...commentNews(notifier, notifications),
       }),
     ],
   });

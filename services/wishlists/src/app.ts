@@ -1,6 +1,7 @@
 import type { Call } from '@wishbow/http/client';
 import type { Logger } from '@wishbow/service/logging/logger';
 import { type Connection, ping } from '@wishbow/service/mongo/connection';
+import { eventRoutes } from '@wishbow/service/outbox/event-routes';
 import { mongoPictureRepository } from '@wishbow/service/pictures/picture-repository';
 import { createServiceApp } from '@wishbow/service/service-app';
 import type { Express } from 'express';
@@ -23,6 +24,7 @@ import { mongoReservationRepository } from './units/reservation-repository.ts';
 import { unitRoutes } from './units/routes.ts';
 import { addToLists } from './wishes/add-to-lists.ts';
 import { findCatalogItem } from './wishes/catalog-items.ts';
+import { mongoCommentTagRepository } from './wishes/comment-tag-repository.ts';
 import { countWishes } from './wishes/count-wishes.ts';
 import { describeWish } from './wishes/describe-wish.ts';
 import { listWaitingWishes } from './wishes/list-holding-wishlists.ts';
@@ -87,6 +89,7 @@ export function createApp({ connection, call, internalSecret, logger, now }: Wis
       browseRoutes({ ...parts, call }),
       fundRoutes({ ...parts, ...own }, getWishForGift(wishes, showOnPage)),
       seenWishRoutes(wishes, showOnPage),
+      eventRoutes({ 'social.comment_tags_changed': ({ wishId, tags }) => parts.commentTags.set(wishId, tags) }),
       unitRoutes(parts, forGivers(wishes, showOnPage), now),
     ],
   });
@@ -104,6 +107,7 @@ const storesIn = (connection: Connection) => ({
   removedWishes: mongoRemovedWishRepository(connection),
   heldUnits: mongoHeldUnitsRepository(connection),
   reservations: mongoReservationRepository(connection),
+  commentTags: mongoCommentTagRepository(connection),
   contributions: mongoContributionRepository(connection),
   fundPayouts: mongoFundPayoutRepository(connection),
 });

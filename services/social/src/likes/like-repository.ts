@@ -15,6 +15,7 @@ export interface StoredLike {
 export interface LikeRepository {
   /** Stores whether somebody likes a thing. @returns whether that is a change. */
   set(userId: UserId, liked: Liked, isLiked: boolean, at: Date, session: ClientSession): Promise<boolean>;
+  removeAll(kind: Liked['kind'], thingIds: readonly string[], session: ClientSession): Promise<void>;
   /** Newest first. */
   list(liked: Liked, limit: number, before?: LikeId): Promise<StoredLike[]>;
   /** Which of these one person likes. */
@@ -34,6 +35,9 @@ export function mongoLikeRepository(connection: Connection): LikeRepository {
       if (!isLiked) return (await likes.deleteOne(same, { session })).deletedCount === 1;
       const result = await likes.updateOne(same, { $setOnInsert: { createdAt } }, { upsert: true, session });
       return result.upsertedCount === 1;
+    },
+    removeAll: async (kind, thingIds, session) => {
+      await likes.deleteMany({ kind, thingId: { $in: thingIds } }, { session });
     },
     list: async ({ kind, thingId }, limit, before) => {
       const last = before && (await likes.findOne({ _id: before, kind, thingId }).lean<LikeDocument>());

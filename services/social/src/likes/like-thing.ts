@@ -1,9 +1,10 @@
 import type { Thing } from '@wishbow/contracts/things';
 import type { UserId } from '@wishbow/contracts/wire-types';
 import type { WishOnPage } from '@wishbow/contracts/wishes';
-import { type ClientSession, type Connection, inTransaction } from '@wishbow/service/mongo/connection';
+import type { ClientSession, Connection } from '@wishbow/service/mongo/connection';
 import { recordEvent } from '@wishbow/service/outbox/record-event';
 import { findThing } from '../things/find-thing.ts';
+import { inTurn } from '../things/in-turn.ts';
 import type { SeenThings } from '../things/seen-things.ts';
 import type { TallyRepository } from '../things/tally-repository.ts';
 import type { LikeRepository } from './like-repository.ts';
@@ -31,7 +32,7 @@ export const likeThing =
     const found = await findThing(things, userId, thing);
     if (!found) return undefined;
     const at = now();
-    await inTransaction(connection, async (session) => {
+    await inTurn(connection, async (session) => {
       if (!(await likes.set(userId, thing, isLiked, at, session))) return;
       await tallies.add(thing.thingId, { likeCount: isLiked ? 1 : -1 }, session);
       if (found.kind === 'wish') await announce(connection, session, { wish: found.wish, userId, isLiked, at });

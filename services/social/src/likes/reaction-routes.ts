@@ -8,10 +8,11 @@ import type { LikeRepository } from './like-repository.ts';
 export const reactionRoutes = (tallies: TallyRepository, likes: LikeRepository): Router =>
   implement(reactionsInternalContract, {
     listReactions: async ({ body: { viewerId, wishIds } }) => {
-      const [tallyOf, liked] = await Promise.all([
-        tallies.list(wishIds),
-        viewerId ? likes.listLikedBy(viewerId, 'wish', wishIds) : new Set(),
-      ]);
+      const tallyOf = await tallies.list(wishIds);
+      // Most lists have no likes at all: then there is nothing more to ask the database.
+      const likedByAny = wishIds.filter((wishId) => (tallyOf.get(wishId)?.likeCount ?? 0) > 0);
+      const isAsked = viewerId !== null && likedByAny.length > 0;
+      const liked = isAsked ? await likes.listLikedBy(viewerId, 'wish', likedByAny) : new Set();
       const reactions = wishIds.flatMap((wishId) => {
         const tally = tallyOf.get(wishId);
         if (!tally) return [];

@@ -3,8 +3,10 @@ import { notFound } from '@wishbow/contracts/problem';
 import { thingOf } from '@wishbow/contracts/things';
 import { implement } from '@wishbow/http/implement';
 import type { Router } from 'express';
+import type { CommentRepository } from '../comments/comment-repository.ts';
 import type { PeopleDirectory } from '../people/people-directory.ts';
 import { findThing } from '../things/find-thing.ts';
+import { likeComment } from './like-comment.ts';
 import { type LikeDeps, type LikeState, likeThing } from './like-thing.ts';
 import { type Likers, listLikers } from './list-likers.ts';
 
@@ -18,27 +20,43 @@ const likersReply = ({ likes, hasMore, isLiked }: Likers, likeCount: number) => 
   body: { likes, has_more: hasMore, liked: isLiked, like_count: likeCount },
 });
 
+export interface LikeRouteDeps extends LikeDeps {
+  readonly comments: CommentRepository;
+  readonly people: PeopleDirectory;
+}
+
 /** Who likes what. */
-export function likeRoutes(deps: LikeDeps & { readonly people: PeopleDirectory }): Router {
-  const { likes, tallies, things, people } = deps;
+export function likeRoutes(deps: LikeRouteDeps): Router {
+  const { comments, likes, tallies, things, people } = deps;
   const like = likeThing(deps);
   const list = listLikers(likes, people);
-  const { likeItem, getItemLikes } = likesContract;
+  const likeOne = likeComment(deps);
 
-  return implement(
-    { likeItem, getItemLikes },
-    {
-      likeItem: async ({ body: { item }, viewer }) =>
-        likedReply(await like(viewer.userId, thingOf(item), item.liked ?? true)),
-      getItemLikes: async ({ body: { item, before }, viewer }) => {
-        const thing = thingOf(item);
-        if (!(await findThing(things, viewer.userId, thing))) return missing;
-        const [likers, { likeCount }] = await Promise.all([
-          list(viewer.userId, thing, before ?? undefined),
-          tallies.find(thing.thingId),
-        ]);
-        return likersReply(likers, likeCount);
-      },
+  return implement(likesContract, {
+    likeItem: async ({ body: { item }, viewer }) =>
+      likedReply(await like(viewer.userId, thingOf(item), item.liked ?? true)),
+    getItemLikes: async ({ body: { item, before }, viewer }) => {
+      const thing = thingOf(item);
+      if (!(await findThing(things, viewer.userId, thing))) return missing;
+      const [likers, { likeCount }] = await Promise.all([
+        list(viewer.userId, thing, before ?? undefined),
+        tallies.find(thing.thingId),
+      ]);
+      return likersReply(likers, likeCount);
     },
-  );
+    likeComment: async ({ body: { comment }, viewer }) =>
+      likedReply(await likeOne(viewer.userId, comment.id, comment.increment === 1)),
+    getCommentLikes: async ({
+      body: {
+        comment: { id },
+        before,
+      },
+      viewer,
+    }) => {
+      const liked = await comments.find(id);
+      if (!liked || !(await findThing(things, viewer.userId, liked))) return missing;
+      const likers = await list(viewer.userId, { kind: 'comment', thingId: id }, before ?? undefined);
+      return likersReply(likers, liked.likeCount);
+    },
+  });
 }

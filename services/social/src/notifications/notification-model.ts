@@ -7,8 +7,10 @@ export interface NotificationDocument {
   readonly userId: Types.ObjectId;
   readonly kind: NotificationKind;
   readonly actorId: Types.ObjectId | null;
-  /** The relationship, wish or order it is about. */
+  /** The relationship, wish, order or comment it is about. */
   readonly subjectId: string;
+  /** Of a comment: the wish or product that it stands under. */
+  readonly thingId: string | null;
   readonly title: string | null;
   readonly image: string | null;
   readonly note: string | null;
@@ -24,6 +26,7 @@ const schema = new Schema<NotificationDocument>(
     kind: { type: String, required: true },
     actorId: { type: Schema.Types.ObjectId, default: null },
     subjectId: { type: String, required: true },
+    thingId: { type: String, default: null },
     title: { type: String, default: null },
     image: { type: String, default: null },
     note: { type: String, default: null },

@@ -9,6 +9,7 @@ export interface Notification {
   readonly kind: NotificationKind;
   readonly actorId: UserId | null;
   readonly subjectId: string;
+  readonly thingId: string | null;
   readonly title: string | null;
   readonly image: string | null;
   readonly note: string | null;
@@ -38,6 +39,7 @@ const fromDocument = (document: NotificationDocument): Notification => ({
   kind: document.kind,
   actorId: document.actorId && hexId<UserId>(document.actorId),
   subjectId: document.subjectId,
+  thingId: document.thingId ?? null,
   title: document.title,
   image: document.image,
   note: document.note,

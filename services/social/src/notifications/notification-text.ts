@@ -1,3 +1,4 @@
+import { ProductId } from '@wishbow/contracts/items';
 import type { NotificationKind } from '@wishbow/contracts/notifications';
 import type { PersonSummary } from '@wishbow/contracts/people';
 import { hrefOf } from '@wishbow/contracts/routes';
@@ -8,6 +9,8 @@ export interface Told {
   readonly actor: PersonSummary | null;
   readonly title: string | null;
   readonly subjectId: string;
+  /** Of a comment: the wish or product that it stands under. */
+  readonly thingId: string | null;
 }
 
 interface Wording {
@@ -22,6 +25,10 @@ const order = ({ subjectId }: Told): string => hrefOf('orders', { order: subject
 const profileOfActor = ({ actor }: Told) => (actor ? hrefOf('profile', { username: actor.username }) : '/');
 const wish = ({ subjectId }: Told) => `${hrefOf('item')}?id=${subjectId}`;
 const product = ({ subjectId }: Told) => `${hrefOf('item')}?product=${subjectId}`;
+const underComment = (told: Told) => {
+  const subjectId = told.thingId ?? '';
+  return ProductId.safeParse(subjectId).success ? product({ ...told, subjectId }) : wish({ ...told, subjectId });
+};
 
 /** What each kind of notification says and where it leads: the one table. */
 const WORDINGS: Readonly<Record<NotificationKind, Wording>> = {
@@ -39,6 +46,9 @@ const WORDINGS: Readonly<Record<NotificationKind, Wording>> = {
   wish_recommended: { text: (who, what) => `${who} recommended ${what} to you`, url: wish, showsItem: false },
   item_recommended: { text: (who, what) => `${who} recommended ${what} to you`, url: product, showsItem: true },
   wish_liked: { text: (who, what) => `${who} likes ${what}`, url: wish, showsItem: true },
+  comment_added: { text: (who) => `${who} commented on your wish`, url: wish, showsItem: false },
+  reply_added: { text: (who) => `${who} replied to your comment`, url: underComment, showsItem: false },
+  comment_liked: { text: (who) => `${who} likes your comment`, url: underComment, showsItem: false },
   taken_wish_removed: {
     text: (_who, what) => `${what} is no longer on the wishlist. Your gift is not affected.`,
     url: orders,

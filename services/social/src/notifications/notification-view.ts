@@ -1,25 +1,32 @@
 import type { Notification as WireNotification } from '@wishbow/contracts/notifications';
-import type { RelationshipId } from '@wishbow/contracts/wire-types';
+import type { NotificationId, RelationshipId, UserId } from '@wishbow/contracts/wire-types';
 import type { PeopleDirectory } from '../people/people-directory.ts';
 import type { Relationship, RelationshipRepository } from '../relationships/relationship-repository.ts';
 import { awaitsAnswer } from './awaits-answer.ts';
 import type { Notification } from './notification-repository.ts';
 import { notificationText, notificationUrl, showsItem } from './notification-text.ts';
 
+/** What people said, for news whose words are not kept. */
+export type ReadWords = (
+  viewerId: UserId,
+  notifications: readonly Notification[],
+) => Promise<ReadonlyMap<NotificationId, string>>;
+
 /** Puts notifications into words, with the people in them as they are called and as they stand to each other today. */
 export const toWireNotifications =
-  (people: PeopleDirectory, relationships: RelationshipRepository) =>
-  async (notifications: readonly Notification[]): Promise<WireNotification[]> => {
+  (people: PeopleDirectory, relationships: RelationshipRepository, readWords: ReadWords) =>
+  async (viewerId: UserId, notifications: readonly Notification[]): Promise<WireNotification[]> => {
     const requests = notifications.filter(({ kind }) => kind === 'follow_requested' || kind === 'address_requested');
-    const [actors, standings] = await Promise.all([
+    const [actors, standings, words] = await Promise.all([
       people.summaries(notifications.flatMap(({ actorId }) => (actorId ? [actorId] : []))),
       relationships.listByIds(requests.map(({ subjectId }) => subjectId as RelationshipId)),
+      readWords(viewerId, notifications),
     ]);
     const standingOf = new Map<string, Relationship>(standings.map((standing) => [standing.id, standing]));
     return notifications.map((notification) => {
-      const { id, kind, title, subjectId, isViewed, note, image, createdAt, actorId } = notification;
+      const { id, kind, title, subjectId, thingId, isViewed, note, image, createdAt, actorId } = notification;
       const actor = (actorId && actors.get(actorId)) ?? null;
-      const told = { kind, actor, title, subjectId };
+      const told = { kind, actor, title, subjectId, thingId };
       return {
         id,
         kind,
@@ -28,7 +35,7 @@ export const toWireNotifications =
         viewed: isViewed,
         object: showsItem(kind) ? title : null,
         awaits_answer: awaitsAnswer(kind, standingOf.get(subjectId)),
-        extra_info: note,
+        extra_info: words.get(id) ?? note,
         show_item: showsItem(kind),
         image,
         secondary_model_id: subjectId,

@@ -13,7 +13,7 @@ export interface NotifyDeps {
 }
 
 export type News = Pick<NewNotification, 'userId' | 'kind' | 'subjectId'> &
-  Partial<Pick<NewNotification, 'actorId' | 'title' | 'image' | 'note'>>;
+  Partial<Pick<NewNotification, 'actorId' | 'thingId' | 'title' | 'image' | 'note'>>;
 
 export interface Notifier {
   /** Runs `change` once per event, whatever is delivered twice, then nudges the open pages of `audience`. */
@@ -39,7 +39,10 @@ export function createNotifier({ connection, notifications, nudge, now }: Notify
   const add: Notifier['add'] = async (event, news, session) => {
     const createdAt = new Date(event.occurredAt);
     for (const item of news) {
-      await notifications.add({ actorId: null, title: null, image: null, note: null, ...item, createdAt }, session);
+      await notifications.add(
+        { actorId: null, thingId: null, title: null, image: null, note: null, ...item, createdAt },
+        session,
+      );
     }
   };
   const tell: Notifier['tell'] = (event, ...news) =>

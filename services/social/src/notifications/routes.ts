@@ -5,7 +5,7 @@ import type { Router } from 'express';
 import type { PeopleDirectory } from '../people/people-directory.ts';
 import type { RelationshipRepository } from '../relationships/relationship-repository.ts';
 import type { NotificationRepository } from './notification-repository.ts';
-import { toWireNotifications } from './notification-view.ts';
+import { type ReadWords, toWireNotifications } from './notification-view.ts';
 
 const PAGE = 20;
 
@@ -14,8 +14,9 @@ export const notificationRoutes = (
   notifications: NotificationRepository,
   relationships: RelationshipRepository,
   people: PeopleDirectory,
+  readWords: ReadWords,
 ): Router => {
-  const toWire = toWireNotifications(people, relationships);
+  const toWire = toWireNotifications(people, relationships, readWords);
 
   return implement(notificationsContract, {
     getNotifications: async ({ body, viewer }) => {
@@ -26,7 +27,7 @@ export const notificationRoutes = (
       return {
         status: 200,
         body: {
-          notifications: await toWire(found.slice(0, PAGE)),
+          notifications: await toWire(viewer.userId, found.slice(0, PAGE)),
           has_more: found.length > PAGE,
           userDetail: { unviewedNotificationsCount },
         },
@@ -37,7 +38,10 @@ export const notificationRoutes = (
         notifications.list(viewer.userId, PAGE),
         notifications.countUnviewed(viewer.userId),
       ]);
-      return { status: 200, body: { notifications: await toWire(found), userDetail: { unviewedNotificationsCount } } };
+      return {
+        status: 200,
+        body: { notifications: await toWire(viewer.userId, found), userDetail: { unviewedNotificationsCount } },
+      };
     },
     clearUnviewedNotificationsCount: async ({ viewer }) => {
       await notifications.clearCount(viewer.userId);
@@ -46,7 +50,7 @@ export const notificationRoutes = (
     viewNotification: async ({ body, viewer }) => {
       const viewed = await notifications.view(body.notification.id, viewer.userId);
       if (!viewed) return { status: 404, body: notFound };
-      const [notification] = await toWire([viewed]);
+      const [notification] = await toWire(viewer.userId, [viewed]);
       return notification ? { status: 200, body: { notification } } : { status: 404, body: notFound };
     },
   });

@@ -12,6 +12,8 @@ export interface TallyDocument {
   readonly replyCount: number;
   /** How many comments there ever were: where the next one stands. */
   readonly nextPosition: number;
+  /** How often a comment or reply was written anew. */
+  readonly editCount: number;
 }
 
 const count = { type: Number, default: 0 };
@@ -23,6 +25,7 @@ const schema = new Schema<TallyDocument>(
     commentCount: count,
     replyCount: count,
     nextPosition: count,
+    editCount: count,
   },
   { collection: 'tallies', versionKey: false },
 );

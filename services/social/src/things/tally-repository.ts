@@ -12,7 +12,7 @@ export interface TallyRepository {
   list(thingIds: readonly string[]): Promise<ReadonlyMap<string, Tally>>;
 }
 
-const NOTHING: Tally = { likeCount: 0, commentCount: 0, replyCount: 0, nextPosition: 0 };
+const NOTHING: Tally = { likeCount: 0, commentCount: 0, replyCount: 0, nextPosition: 0, editCount: 0 };
 
 export function mongoTallyRepository(connection: Connection): TallyRepository {
   const tallies = tallyModel(connection);

@@ -53,6 +53,20 @@ describe('wishes with a hashtag', () => {
     expect(titlesOf(await tagged('studio', 'maya'))).toEqual(['Canary apron', 'Kiln #studio', 'Amphora']);
   });
 
+  test('those that carry it in a comment join them, until the comment is gone', async () => {
+    const { wishes } = (await wishesOf('maya', 'maya')).body;
+    const plain = wishes.find(({ notes }: Wish) => notes === 'Not tagged at all');
+    await service.hear('social.comment_tags_changed', { wishId: plain.id, tags: ['clay', 'studio'] });
+    expect(titlesOf(await tagged('clay', 'visitor'))).toEqual([plain.title]);
+    expect(titlesOf(await tagged('studio', 'visitor'))).toEqual([plain.title, 'Kiln #studio', 'Amphora']);
+    await service.post('/api/updateItemNotes', { item: { id: plain.id, notes: 'Now #tagged' } }, idOf('maya'));
+    expect(titlesOf(await tagged('clay', 'visitor'))).toEqual([plain.title]);
+    await service.hear('social.comment_tags_changed', { wishId: plain.id, tags: [] });
+    expect(titlesOf(await tagged('clay', 'visitor'))).toEqual([]);
+    expect(titlesOf(await tagged('tagged', 'visitor'))).toEqual([plain.title]);
+    await service.post('/api/updateItemNotes', { item: { id: plain.id, notes: 'Not tagged at all' } }, idOf('maya'));
+  });
+
   test.each(['Studio', '#STUDIO', 'studio'])('%s is one tag', async (spelling) => {
     expect(titlesOf(await tagged(spelling, 'visitor'))).toEqual(['Kiln #studio', 'Amphora']);
   });

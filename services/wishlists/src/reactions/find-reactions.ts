@@ -3,23 +3,21 @@ import type { WishId } from '@wishbow/contracts/wire-types';
 import type { Call } from '@wishbow/http/client';
 import { isUnanswered } from '@wishbow/service/unanswered-peers';
 import type { ViewerId } from '../owners/seen-owners.ts';
-import { type Reactions, UNKNOWN_REACTIONS } from '../wishes/wish-view.ts';
+import { NO_REACTIONS, type Reactions, UNKNOWN_REACTIONS } from '../wishes/wish-view.ts';
 
 /** What people made of some wishes, all in one call. While social is away nobody can say, and the wishes are shown all the same. */
 export type FindReactions = (viewerId: ViewerId, wishIds: readonly WishId[]) => Promise<(wishId: WishId) => Reactions>;
-
-const NONE: Reactions = { likeCount: 0, commentCount: 0, isLiked: false };
 
 /** @param reportAbsence hears why social gave no answer. */
 export const findReactions =
   (call: Call, reportAbsence: (error: unknown) => void): FindReactions =>
   async (viewerId, wishIds) => {
-    if (wishIds.length === 0) return () => NONE;
+    if (wishIds.length === 0) return () => NO_REACTIONS;
     const body = { viewerId: viewerId ?? null, wishIds: [...wishIds] };
     try {
       const { reactions } = (await call(reactionsInternalContract.listReactions, { body })).body;
       const byWish = new Map<WishId, Reactions>(reactions.map(({ wishId, ...made }) => [wishId, made]));
-      return (wishId) => byWish.get(wishId) ?? NONE;
+      return (wishId) => byWish.get(wishId) ?? NO_REACTIONS;
     } catch (error) {
       if (!isUnanswered(error)) throw error;
       reportAbsence(error);

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { DomainEventPayload, DomainEventType } from '@wishbow/contracts/domain-events';
 import type { ServiceName } from '@wishbow/contracts/service-names';
 import type { UserId } from '@wishbow/contracts/wire-types';
 import type { Follow } from '@wishbow/domain/visibility';
@@ -7,6 +9,7 @@ import { IDENTITY_HEADER, signIdentity } from '@wishbow/service/identity/identit
 import { listen } from '@wishbow/service/listen';
 import { createLogger } from '@wishbow/service/logging/logger';
 import { buildIndexes, connectMongo } from '@wishbow/service/mongo/connection';
+import { deliverOverHttp } from '@wishbow/service/outbox/deliver-event';
 import { createPeers } from '@wishbow/service/peers';
 import { startTestDatabase } from '@wishbow/testing/test-database';
 import { createApp } from '../app.ts';
@@ -77,6 +80,12 @@ export async function runningWishlists() {
     /** Sends a body that the typed client would not let through. */
     post: (path: string, body: unknown, userId?: UserId) => send('POST', path, body, userId),
     send,
+    /** Something has happened elsewhere. */
+    hear: async <T extends DomainEventType>(type: T, payload: DomainEventPayload<T>) => {
+      const occurredAt = OPENED_AT.toISOString();
+      const event = { id: randomUUID(), type, aggregateId: 'any', sequence: 1, occurredAt, payload };
+      await deliverOverHttp({ self: 'social', urls: { wishlists: server.url }, secret: SECRET })('wishlists', event);
+    },
     stop: async () => {
       await server.stop();
       await Promise.all(Object.values(played).map((service) => service.stop()));

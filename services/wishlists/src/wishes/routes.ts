@@ -9,30 +9,33 @@ import type { RemovedWishRepository } from '../removals/removed-wish-repository.
 import { changeQuantity } from './change-quantity.ts';
 import { type CreateWishDeps, createWish } from './create-wish.ts';
 import { listHoldingWishlists } from './list-holding-wishlists.ts';
+import { ownView } from './own-view.ts';
 import { refreshWish } from './refresh-wish.ts';
 import { COUNT_REFUSALS, CREATE_REFUSALS, UPDATE_REFUSALS } from './refusals.ts';
+import type { ShowWishes } from './show-wishes.ts';
 import type { ShowWishesOnPage } from './show-wishes-on-page.ts';
 import { type UpdatedWish, type UpdateWishDeps, updateWish } from './update-wish.ts';
 import { loweredCount, raisedCount } from './wanted-count.ts';
 import type { StoredWish } from './wish-repository.ts';
-import { toWish } from './wish-view.ts';
+import { NO_REACTIONS, toWish } from './wish-view.ts';
 
 export interface WishRouteDeps extends CreateWishDeps, UpdateWishDeps {
   readonly owners: SeenOwners;
   readonly showOnPage: ShowWishesOnPage;
+  readonly showWishes: ShowWishes;
   readonly removedWishes: RemovedWishRepository;
 }
 
 const { removeWish: _remove, restoreWish: _restore, ...contract } = wishesContract;
 
-const ownView = (wish: StoredWish) => toWish(wish, { isOwner: true });
+/** Nobody has made anything of it yet. */
+const newView = (wish: StoredWish) => toWish(wish, { isOwner: true }, NO_REACTIONS);
 
 /** Named as the kernel names the fields that do not parse: both forms send their fields under `wish`. */
 const wishProblem = (errors: Readonly<Record<string, string>>) =>
   fieldProblem(Object.fromEntries(Object.entries(errors).map(([field, text]) => [`wish.${field}`, text])));
 
-function updateReply(updated: UpdatedWish) {
-  if (updated.ok) return { status: 200 as const, body: { wish: ownView(updated.wish) } };
+function refusalOf(updated: Extract<UpdatedWish, { ok: false }>) {
   if (updated.reason === 'picture') {
     return { status: 422 as const, body: wishProblem({ image: PICTURE_FAULT_TEXTS[updated.fault] }) };
   }
@@ -43,6 +46,7 @@ function updateReply(updated: UpdatedWish) {
 /** Making wishes, changing one's own, and looking at one. */
 export function wishRoutes(deps: WishRouteDeps): Router {
   const { wishes, owners, showOnPage, removedWishes } = deps;
+  const show = ownView(deps.showWishes);
   const create = createWish(deps);
   const update = updateWish(deps);
   const raise = changeQuantity(deps, raisedCount);
@@ -56,16 +60,19 @@ export function wishRoutes(deps: WishRouteDeps): Router {
       const created = await create(wanted);
       if (created.ok) {
         const { added, notAdded } = created;
-        const own = created.wishes.map(ownView);
+        const own = created.wishes.map(newView);
         return { status: 201, body: { wishes: own, addedWishLists: added, nonAddedWishLists: notAdded } };
       }
       if (created.reason !== 'picture') return CREATE_REFUSALS[created.reason];
       return { status: 422, body: wishProblem({ image: PICTURE_FAULT_TEXTS[created.fault] }) };
     },
-    updateWish: async ({ viewer, body }) => updateReply(await update(viewer.userId, body.wish, body.wishListId)),
+    updateWish: async ({ viewer, body }) => {
+      const updated = await update(viewer.userId, body.wish, body.wishListId);
+      return updated.ok ? { status: 200, body: { wish: await show(updated.wish) } } : refusalOf(updated);
+    },
     updateItemNotes: async ({ viewer, body: { item } }) => {
       const updated = await update(viewer.userId, { id: item.id, notes: item.notes });
-      if (updated.ok) return { status: 200, body: { wish: ownView(updated.wish) } };
+      if (updated.ok) return { status: 200, body: { wish: await show(updated.wish) } };
       return UPDATE_REFUSALS[updated.reason === 'forbidden' ? 'forbidden' : 'not_found'];
     },
     refreshWishNotes: async ({ viewer, body }) => {
@@ -75,11 +82,11 @@ export function wishRoutes(deps: WishRouteDeps): Router {
     },
     increaseItemQuantity: async ({ viewer, body }) => {
       const raised = await raise(viewer.userId, body.wish.id);
-      return raised.ok ? { status: 200, body: { wish: ownView(raised.wish) } } : COUNT_REFUSALS[raised.reason];
+      return raised.ok ? { status: 200, body: { wish: await show(raised.wish) } } : COUNT_REFUSALS[raised.reason];
     },
     decreaseItemQuantity: async ({ viewer, body: { wish } }) => {
       const lowered = await lower(viewer.userId, wish.id);
-      if (lowered.ok) return { status: 200, body: { wish: ownView(lowered.wish) } };
+      if (lowered.ok) return { status: 200, body: { wish: await show(lowered.wish) } };
       const removed = lowered.reason === 'not_found' ? await removedWishes.find(wish.id) : undefined;
       if (removed?.wish.ownerId === viewer.userId) return { status: 200, body: { id: wish.id, quantity: 0 } };
       return COUNT_REFUSALS[lowered.reason];

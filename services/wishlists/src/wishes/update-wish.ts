@@ -6,6 +6,7 @@ import type { NotOwn } from '../owners/owner-refusals.ts';
 import type { PictureChange, StorePicture } from '../pictures/store-picture.ts';
 import type { FindOwnWishlist } from '../wishlists/own-wishlist.ts';
 import type { WishlistRepository } from '../wishlists/wishlist-repository.ts';
+import { allTags, type CommentTagRepository } from './comment-tag-repository.ts';
 import type { FindOwnWish } from './own-wish.ts';
 import { changesOf, type DecidedChanges } from './wish-changes.ts';
 import type { StoredWish, WishRepository } from './wish-repository.ts';
@@ -21,6 +22,7 @@ export interface UpdateWishDeps {
   readonly connection: Connection;
   readonly wishlists: WishlistRepository;
   readonly wishes: WishRepository;
+  readonly commentTags: CommentTagRepository;
   readonly findOwnWish: FindOwnWish;
   readonly findOwnWishlist: FindOwnWishlist;
   readonly storePicture: StorePicture;
@@ -42,7 +44,7 @@ export const updateWish =
   };
 
 const change = (
-  { connection, wishlists, wishes }: UpdateWishDeps,
+  { connection, wishlists, wishes, commentTags }: UpdateWishDeps,
   form: WishChanges,
   picture: PictureChange,
   wishlistId: WishlistId | undefined,
@@ -53,7 +55,8 @@ const change = (
     const decided = wish ? changesOf(wish, form, picture) : GONE;
     if (!decided.ok) return decided;
     const fields = { ...decided.fields, ...(wishlistId && { wishlistId }) };
-    const changed = await wishes.update(form.id, fields, session);
+    const tags = allTags(decided.fields.tags, await commentTags.list(form.id, session));
+    const changed = await wishes.update(form.id, { ...fields, tags }, session);
     return changed ? { ok: true, wish: changed } : GONE;
   });
 

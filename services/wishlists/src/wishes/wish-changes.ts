@@ -6,7 +6,7 @@ import { storeOf, tagsOf } from './wish-facts.ts';
 import type { StoredWish, WishFields } from './wish-repository.ts';
 
 export type DecidedChanges =
-  | { readonly ok: true; readonly fields: WishFields }
+  | { readonly ok: true; readonly fields: WishFields & Pick<StoredWish, 'tags'> }
   | { readonly ok: false; readonly reason: 'payout_requested' }
   | { readonly ok: false; readonly reason: 'invalid_fields'; readonly errors: Record<string, string> };
 

@@ -27,8 +27,10 @@ export interface WishDocument {
   readonly notes: string;
   /** The owner's words about a fund; empty for other wishes. */
   readonly description: string;
-  /** The hashtags of title and notes, as `hashtagsOf` names them. */
+  /** The hashtags of title, notes and comments, as `hashtagsOf` names them. */
   readonly tags: string[];
+  /** Those of comments alone; see `comment-tag-repository.ts`. */
+  readonly commentTags?: string[];
   /** What was chipped in so far; funds only. */
   readonly contributedCents: Cents;
   readonly payoutRequestedAt: Date | null;
@@ -56,6 +58,7 @@ const schema = new Schema<WishDocument>(
     notes: { type: String, default: '' },
     description: { type: String, default: '' },
     tags: { type: [String], default: [] },
+    commentTags: { type: [String], default: undefined },
     contributedCents: { type: Number, default: 0 },
     payoutRequestedAt: { type: Date, default: null },
     payoutDispatchedAt: { type: Date, default: null },

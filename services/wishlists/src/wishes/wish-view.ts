@@ -23,6 +23,7 @@ export interface Reactions {
   readonly isLiked: boolean;
 }
 
+export const NO_REACTIONS: Reactions = { likeCount: 0, commentCount: 0, isLiked: false };
 export const UNKNOWN_REACTIONS: Reactions = { likeCount: null, commentCount: null, isLiked: false };
 
 export const toWish = (wish: StoredWish, told: Told, reactions: Reactions = UNKNOWN_REACTIONS): Wish => ({

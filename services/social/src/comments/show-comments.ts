@@ -1,0 +1,84 @@
+import type { Comment, Reply } from '@wishbow/contracts/comments';
+import type { PersonSummary } from '@wishbow/contracts/people';
+import type { CommentId, UserId } from '@wishbow/contracts/wire-types';
+import { COMMENT_PAGE } from '@wishbow/domain/comment-limits';
+import type { LikeRepository } from '../likes/like-repository.ts';
+import type { PeopleDirectory } from '../people/people-directory.ts';
+import type { ViewerId } from '../things/seen-things.ts';
+import type { CommentRepository, StoredComment } from './comment-repository.ts';
+
+export interface ShowDeps {
+  readonly comments: CommentRepository;
+  readonly likes: LikeRepository;
+  readonly people: PeopleDirectory;
+}
+
+interface Known {
+  readonly summaries: ReadonlyMap<UserId, PersonSummary>;
+  readonly liked: ReadonlySet<string>;
+}
+
+const said = ({ summaries, liked }: Known, comment: StoredComment) => {
+  const user = summaries.get(comment.authorId) ?? null;
+  return {
+    id: comment.id,
+    comment: comment.text,
+    wish_id: comment.kind === 'wish' ? comment.thingId : null,
+    item_id: comment.kind === 'item' ? comment.thingId : null,
+    user,
+    user_id: user && comment.authorId,
+    created_at: comment.createdAt.toISOString(),
+    edited: comment.editedAt !== null,
+    like_count: comment.likeCount,
+    liked: liked.has(comment.id),
+  };
+};
+
+async function know(
+  { likes, people }: ShowDeps,
+  viewerId: ViewerId,
+  comments: readonly StoredComment[],
+): Promise<Known> {
+  const ids = comments.map(({ id }) => id);
+  const [summaries, liked] = await Promise.all([
+    people.summaries(comments.map(({ authorId }) => authorId)),
+    viewerId ? likes.listLikedBy(viewerId, 'comment', ids) : new Set<string>(),
+  ]);
+  return { summaries, liked };
+}
+
+const toReply = (known: Known, reply: StoredComment, comment_id: CommentId): Reply => ({
+  ...said(known, reply),
+  is_reply: true,
+  comment_id,
+});
+
+/** Replies as the viewer sees them. Whether they may see the thing at all is decided before. */
+export const showReplies =
+  (deps: ShowDeps) =>
+  async (viewerId: ViewerId, replies: readonly StoredComment[]): Promise<Reply[]> => {
+    const known = await know(deps, viewerId, replies);
+    return replies.flatMap((reply) => (reply.parentId ? [toReply(known, reply, reply.parentId)] : []));
+  };
+
+/** Comments as the viewer sees them, each with its first replies, or with up to `mostReplies` in all. */
+export const showComments =
+  (deps: ShowDeps) =>
+  async (viewerId: ViewerId, comments: readonly StoredComment[], mostReplies?: number): Promise<Comment[]> => {
+    const places = mostReplies === undefined ? { from: 0, count: COMMENT_PAGE } : { from: 0 };
+    const answered = comments.filter(({ replyCount }) => replyCount > 0).map(({ id }) => id);
+    const limit = mostReplies ?? answered.length * COMMENT_PAGE;
+    const replies = answered.length > 0 ? await deps.comments.listReplies(answered, places, limit) : [];
+    const known = await know(deps, viewerId, [...comments, ...replies]);
+    const repliesTo = Map.groupBy(replies, ({ parentId }) => parentId);
+    return comments.map((comment) => {
+      const own = repliesTo.get(comment.id) ?? [];
+      return {
+        ...said(known, comment),
+        is_reply: false,
+        replies: own.map((reply) => toReply(known, reply, comment.id)),
+        reply_count: comment.replyCount,
+        offset: comment.replyCount > own.length ? COMMENT_PAGE : null,
+      };
+    });
+  };

@@ -12,6 +12,8 @@ const ResetPasswordPage = lazy(
 );
 const AcceptPage = lazy(() => import(/* webpackChunkName: "page-accept" */ './pages/accept-page.tsx'));
 const AccountPage = lazy(() => import(/* webpackChunkName: "page-account" */ './pages/account-page.tsx'));
+const SettingsPage = lazy(() => import(/* webpackChunkName: "page-settings" */ './pages/settings-page.tsx'));
+const PreferencesPage = lazy(() => import(/* webpackChunkName: "page-preferences" */ './pages/preferences-page.tsx'));
 
 export function AccountRoutes() {
   return (
@@ -22,6 +24,8 @@ export function AccountRoutes() {
       <Route path={pathOf('resetPassword')} element={<ResetPasswordPage />} />
       <Route path={pathOf('accept')} element={<AcceptPage />} />
       <Route path={pathOf('account')} element={<AccountPage />} />
+      <Route path={pathOf('settings')} element={<SettingsPage />} />
+      <Route path={pathOf('preferences')} element={<PreferencesPage />} />
       <Route path="*" element={null} />
     </Routes>
   );

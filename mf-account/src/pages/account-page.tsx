@@ -1,3 +1,4 @@
+import type { Me } from '@wishbow/contracts/people';
 import { hrefOf } from '@wishbow/contracts/routes';
 import { Link, useSearchParams, useSession } from '@wishbow/platform';
 import { Card } from '@wishbow/ui/card';
@@ -5,8 +6,16 @@ import { LinkButton } from '@wishbow/ui/link-button';
 import { PageHeading } from '@wishbow/ui/page-heading';
 import { Tabs } from '@wishbow/ui/tabs';
 import { Package } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { AddressForm } from '../features/address/address-form.tsx';
+import { CardList } from '../features/cards/card-list.tsx';
+import { EmailState } from '../features/email-verification/email-state.tsx';
+import { CreditHistory } from '../features/llama-bucks/credit-history.tsx';
+import { ChangePasswordForm } from '../features/password/change-password-form.tsx';
 import { PrivacyForm } from '../features/privacy/privacy-form.tsx';
+import { ShowBirthdaySwitch } from '../features/privacy/show-birthday-switch.tsx';
+import { ProfileForm } from '../features/profile/profile-form.tsx';
+import { SessionList } from '../features/sessions/session-list.tsx';
 import classes from './account-page.module.css';
 
 /** What belongs to the person: one tab each, kept in the address so that a tab can be linked to. */
@@ -14,6 +23,8 @@ export default function AccountPage() {
   const { user } = useSession();
   const [search, setSearch] = useSearchParams();
   if (!user) return null;
+  const tabs = tabsOf(user);
+  const wanted = search.get('tab');
   return (
     <div className={classes.page}>
       <PageHeading
@@ -27,29 +38,33 @@ export default function AccountPage() {
       />
       <Tabs
         label="Account"
-        value={search.get('tab') ?? 'address'}
+        value={tabs.find(({ value }) => value === wanted)?.value ?? 'profile'}
         onValueChange={(tab) => setSearch({ tab }, { replace: true })}
-        tabs={[
-          {
-            value: 'address',
-            label: 'Address',
-            content: (
-              <Card>
-                <AddressForm current={user.details.address} />
-              </Card>
-            ),
-          },
-          {
-            value: 'privacy',
-            label: 'Privacy',
-            content: (
-              <Card>
-                <PrivacyForm user={user} />
-              </Card>
-            ),
-          },
-        ]}
+        tabs={tabs}
       />
     </div>
   );
 }
+
+const tabsOf = (user: Me) => [
+  tab('profile', 'Profile', <ProfileForm user={user} birthdayVisibility={<ShowBirthdaySwitch user={user} />} />),
+  tab('address', 'Address', <AddressForm current={user.details.address} />),
+  tab('privacy', 'Privacy', <PrivacyForm user={user} />),
+  tab('cards', 'Cards', <CardList cards={user.cards} />),
+  tab('llama-bucks', 'Llama Bucks', <CreditHistory balanceCents={user.details.credit} />),
+  tab('sign-in', 'Sign-in', <EmailState user={user} />, <ChangePasswordForm />, <SessionList />),
+];
+
+/** A tab with a card for each of its matters. */
+const tab = (value: string, label: string, ...matters: readonly ReactNode[]) => ({
+  value,
+  label,
+  content: (
+    <div className={classes.matters}>
+      {matters.map((matter, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the matters of a tab never change places.
+        <Card key={index}>{matter}</Card>
+      ))}
+    </div>
+  ),
+});

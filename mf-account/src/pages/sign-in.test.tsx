@@ -3,17 +3,11 @@ import { accountsContract } from '@wishbow/contracts/accounts-contract';
 import { siteContract } from '@wishbow/contracts/site-contract';
 import { mockSite } from '@wishbow/testing/mock';
 import { renderPage, toastTexts } from '@wishbow/testing/render-page';
+import { anAppEnv } from '../testing/an-app-env.ts';
 import LoginPage from './login-page.tsx';
 import RegisterPage from './register-page.tsx';
 
 const site = mockSite();
-
-const appEnv = {
-  environment: 'local' as const,
-  stripe: { publishableKey: 'pk_test_sandbox', apiBase: 'http://localhost:4000', isSandbox: true },
-  checksAddresses: false,
-  demoAccounts: [],
-};
 
 const wrong = (errors: Record<string, string[]>) => ({
   status: 422 as const,
@@ -21,7 +15,7 @@ const wrong = (errors: Record<string, string[]>) => ({
 });
 
 test('a wrong password is told under the field, and what was typed stays', async () => {
-  site.answer(siteContract, { getAppEnv: { status: 200, body: appEnv } });
+  site.answer(siteContract, { getAppEnv: { status: 200, body: anAppEnv() } });
   site.answer(accountsContract, { login: wrong({ email: ['Email or password is wrong.'] }) });
   const person = renderPage(<LoginPage />, { at: '/login' });
   await person.type(screen.getByLabelText('Email'), 'maya@mailbox.example');
@@ -34,7 +28,7 @@ test('a wrong password is told under the field, and what was typed stays', async
 
 test('too many tries are told in a toast', async () => {
   const body = { code: 'too_many_tries', message: 'Too many tries. Please wait a few minutes.' };
-  site.answer(siteContract, { getAppEnv: { status: 200, body: appEnv } });
+  site.answer(siteContract, { getAppEnv: { status: 200, body: anAppEnv() } });
   site.answer(accountsContract, { login: { status: 429, body } });
   const person = renderPage(<LoginPage />, { at: '/login' });
   await person.click(screen.getByRole('button', { name: 'Log in' }));

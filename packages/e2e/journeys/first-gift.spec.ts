@@ -49,7 +49,7 @@ async function signUpFromLanding(page: Page, person: Person): Promise<void> {
 }
 
 async function addAddress(page: Page): Promise<void> {
-  await page.goto('/account');
+  await page.goto('/account?tab=address');
   await page.getByLabel('Street address').fill('418 Alder Row');
   await page.getByLabel('City').fill('Portland');
   await page.getByLabel('State').selectOption('OR');

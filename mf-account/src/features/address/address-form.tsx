@@ -7,6 +7,7 @@ import { TextField } from '@wishbow/ui/text-field';
 import { type FormEvent, useState } from 'react';
 import { AddressCandidates } from './address-candidates.tsx';
 import classes from './address-form.module.css';
+import { StreetField } from './street-field.tsx';
 import { stateOptions } from './us-states.ts';
 import { useSaveAddress } from './use-save-address.ts';
 
@@ -35,13 +36,11 @@ export function AddressForm({ current, onSaved }: AddressFormProps) {
 
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      <TextField
-        label="Street address"
-        value={address.address}
-        onValueChange={change('address')}
-        autoComplete="address-line1"
+      <StreetField
+        address={address}
+        onType={change('address')}
+        onChoose={setAddress}
         error={errors['details.address'] ?? errors.address}
-        required
       />
       <TextField
         label="Apartment or unit"

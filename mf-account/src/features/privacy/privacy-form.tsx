@@ -2,10 +2,12 @@ import type { Me } from '@wishbow/contracts/people';
 import { RadioCards } from '@wishbow/ui/radio-cards';
 import { SwitchField } from '@wishbow/ui/switch-field';
 import classes from './privacy-form.module.css';
+import { ShowBirthdaySwitch } from './show-birthday-switch.tsx';
 import { useChangePrivacy } from './use-change-privacy.ts';
 
 /** Who may see what of a person. Every change is saved at once. */
-export function PrivacyForm({ user: { id, settings } }: { user: Me }) {
+export function PrivacyForm({ user }: { user: Me }) {
+  const { id, settings } = user;
   const { mutate } = useChangePrivacy(id);
   return (
     <div className={classes.form}>
@@ -15,12 +17,7 @@ export function PrivacyForm({ user: { id, settings } }: { user: Me }) {
         isOn={settings.private}
         onChange={(isOn) => mutate({ private: isOn })}
       />
-      <SwitchField
-        label="Show my birthday"
-        hint="The day and the month, never the year."
-        isOn={settings.show_birthday}
-        onChange={(isOn) => mutate({ show_birthday: isOn })}
-      />
+      <ShowBirthdaySwitch user={user} />
       <RadioCards
         label="Show my address to"
         value={settings.show_address}

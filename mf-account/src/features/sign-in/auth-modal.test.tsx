@@ -3,19 +3,13 @@ import { credentialsContract } from '@wishbow/contracts/credentials-contract';
 import { siteContract } from '@wishbow/contracts/site-contract';
 import { mockSite } from '@wishbow/testing/mock';
 import { renderPage } from '@wishbow/testing/render-page';
+import { anAppEnv } from '../../testing/an-app-env.ts';
 import AuthModal from './auth-modal.tsx';
 
 const site = mockSite();
-const appEnv = {
-  environment: 'local' as const,
-  stripe: { publishableKey: 'pk_test_sandbox', apiBase: 'http://localhost:4000', isSandbox: true },
-  checksAddresses: false,
-  demoAccounts: [],
-};
-
 test('somebody asked to log in can ask for a new password without leaving where they are', async () => {
   const message = 'An email has been sent with instructions on resetting your account password.';
-  site.answer(siteContract, { getAppEnv: { status: 200, body: appEnv } });
+  site.answer(siteContract, { getAppEnv: { status: 200, body: anAppEnv() } });
   site.answer(credentialsContract, { forgotPassword: { status: 200, body: { message } } });
   const person = renderPage(
     <AuthModal input={{ mode: 'login' }} onComplete={() => undefined} onClose={() => undefined} />,

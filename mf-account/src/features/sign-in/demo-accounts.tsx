@@ -1,20 +1,13 @@
-import { siteContract } from '@wishbow/contracts/site-contract';
-import { callApi, useQuery } from '@wishbow/platform';
 import { Button } from '@wishbow/ui/button';
+import { useAppEnv } from '../../shared/use-app-env.ts';
 import classes from './sign-in.module.css';
 import type { Credentials } from './use-log-in.ts';
-
-const appEnvQuery = {
-  queryKey: ['getAppEnv'],
-  queryFn: async () => (await callApi(siteContract.getAppEnv, {})).body,
-  staleTime: Number.POSITIVE_INFINITY,
-};
 
 type DemoAccountsProps = { isBusy: boolean; onChoose: (credentials: Credentials) => void };
 
 /** The accounts of the invented community, on a site that was started with it; nothing anywhere else. */
 export function DemoAccounts({ isBusy, onChoose }: DemoAccountsProps) {
-  const { data } = useQuery(appEnvQuery);
+  const { data } = useAppEnv();
   if (!data || data.demoAccounts.length === 0) return null;
   return (
     <section className={classes.demo} aria-label="Demo accounts">

@@ -45,11 +45,12 @@ export function smartyAddressChecker({ authId, authToken, url }: SmartyOptions):
   const autocomplete = builder('/lookup').buildUsAutocompleteProClient();
 
   return {
-    check: async ({ address, address_2, city, state, postal }) => {
+    check: async (asked) => {
+      const { address, address_2, city, state, postal } = asked;
       const lookup = new LookupUSStreet(address, undefined, address_2 || undefined, city, state, postal);
       lookup.maxCandidates = MOST_CANDIDATES;
       await streets.send(lookup);
-      return judge(lookup.result);
+      return judge(lookup.result, asked);
     },
     suggest: async (search, state) => {
       const lookup = new LookupUSAutocompletePro(search);
@@ -58,7 +59,8 @@ export function smartyAddressChecker({ authId, authToken, url }: SmartyOptions):
       await autocomplete.send(lookup);
       return lookup.result.map((suggestion) => ({
         address: suggestion.streetLine ?? '',
-        address_2: suggestion.secondary ?? '',
+        // A house with several units is named by what they are called, "Apt": which one is asked when it is saved.
+        address_2: (suggestion.entries ?? 0) > 1 ? '' : (suggestion.secondary ?? ''),
         city: suggestion.city ?? '',
         state: suggestion.state ?? '',
         postal: suggestion.zipcode ?? '',
@@ -68,15 +70,25 @@ export function smartyAddressChecker({ authId, authToken, url }: SmartyOptions):
   };
 }
 
-/** `D`: the building is right, the unit is missing. Smarty's DPV match codes: Y, S, D, N. */
-function judge(found: readonly CandidateUSStreet[]): CheckedAddress {
+/**
+ * `D`: the building is right, the unit is missing. Smarty's DPV match codes: Y, S, D, N. Where several fit and one of them
+ * is what was asked to the letter, somebody has chosen it.
+ */
+function judge(found: readonly CandidateUSStreet[], asked: PostalAddress): CheckedAddress {
   const [only, ...others] = found;
   if (!only) return { kind: 'invalid' };
-  if (others.length > 0) return { kind: 'choose', candidates: found.map(toPostalAddress) };
+  if (others.length > 0) {
+    const candidates = found.map(toPostalAddress);
+    const chosen = candidates.find((candidate) => addressKey(candidate) === addressKey(asked));
+    return chosen ? { kind: 'valid', address: chosen } : { kind: 'choose', candidates };
+  }
   const code = only.analysis?.dpvMatchCode;
   if (code === 'D') return { kind: 'unit_required' };
   return code === 'Y' ? { kind: 'valid', address: toPostalAddress(only) } : { kind: 'invalid' };
 }
+
+const addressKey = ({ address, address_2, city, state, postal }: PostalAddress) =>
+  [address, address_2, city, state, postal].join('\n').toLowerCase();
 
 function toPostalAddress({ components, deliveryLine1 = '' }: CandidateUSStreet): PostalAddress {
   const unit = [components?.secondaryDesignator, components?.secondaryNumber].filter(Boolean).join(' ');

@@ -59,7 +59,7 @@ export function mongoLinkRepository(connection: Connection, secret: string): Lin
             $set: { expiresAt },
             $setOnInsert: { purpose, userId, emailKey, tokenHash: hashOfToken(token), usedAt: null },
           },
-          { upsert: true, new: true },
+          { upsert: true, returnDocument: 'after' },
         )
         .lean<LinkDocument>();
       return issued?.usedAt === null ? token : undefined;

@@ -48,7 +48,7 @@ export function mongoMailRepository(connection: Connection): MailRepository {
         .findOneAndUpdate(
           { state: 'waiting', nextAttemptAt: { $lte: now } },
           { $set: { nextAttemptAt: new Date(now.getTime() + leaseMs) }, $inc: { attempts: 1 } },
-          { sort: { nextAttemptAt: 1 }, new: true },
+          { sort: { nextAttemptAt: 1 }, returnDocument: 'after' },
         )
         .lean<MailDocument>();
       return taken ? { key: taken._id, job: taken.job, attempts: taken.attempts, giveUpAt: taken.giveUpAt } : undefined;

@@ -104,7 +104,7 @@ export function mongoPersonRepository(connection: Connection): PersonRepository 
     },
     changePrivacy: async (id, change) => {
       const changed = await people
-        .findOneAndUpdate({ _id: id }, { $set: change }, { new: true })
+        .findOneAndUpdate({ _id: id }, { $set: change }, { returnDocument: 'after' })
         .lean<PersonDocument>();
       return changed ? fromDocument(changed) : undefined;
     },

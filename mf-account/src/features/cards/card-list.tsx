@@ -1,0 +1,62 @@
+import type { Card } from '@wishbow/contracts/people';
+import { openModal, refreshSession } from '@wishbow/platform';
+import { AlertDialog } from '@wishbow/ui/alert-dialog';
+import { Badge } from '@wishbow/ui/badge';
+import { Button } from '@wishbow/ui/button';
+import { EmptyState } from '@wishbow/ui/empty-state';
+import { ListRow } from '@wishbow/ui/list-row';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import classes from './card-list.module.css';
+import { cardName, cardSign, expiryOf } from './card-words.ts';
+import { useDeleteCard } from './use-delete-card.ts';
+
+/** The cards a person pays with: never more than their last four digits. */
+export function CardList({ cards }: { cards: readonly Card[] }) {
+  const [doomed, setDoomed] = useState<Card>();
+  const remove = useDeleteCard(() => setDoomed(undefined));
+  const add = async () => {
+    if (await openModal('checkout.addCard', {})) await refreshSession();
+  };
+
+  return (
+    <div className={classes.cards}>
+      {cards.length === 0 && <EmptyState picture="wrapped-gift" title="No cards yet" headingLevel={2} />}
+      {cards.map((card) => (
+        <ListRow
+          key={card.id}
+          media={
+            <span className={classes.sign}>
+              <Badge tone="info">{cardSign(card)}</Badge>
+            </span>
+          }
+          title={cardName(card)}
+          text={`Expires ${expiryOf(card)}`}
+          trailing={
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={`Delete ${cardName(card)}`}
+              onClick={() => setDoomed(card)}
+            >
+              Delete
+            </Button>
+          }
+        />
+      ))}
+      <Button variant="outline" icon={<Plus />} onClick={() => void add()}>
+        Add a card
+      </Button>
+      <AlertDialog
+        isOpen={doomed !== undefined}
+        onOpenChange={() => setDoomed(undefined)}
+        title="Delete this card?"
+        confirmLabel="Delete card"
+        isLoading={remove.isPending}
+        onConfirm={() => doomed && remove.mutate(doomed)}
+      >
+        {doomed && `${cardName(doomed)} cannot be paid with any more. Orders under way stay as they are.`}
+      </AlertDialog>
+    </div>
+  );
+}

@@ -35,7 +35,7 @@ export const startOrders = (config: OrdersConfig): Promise<Running> =>
     return {
       app: createApp(deps, config.INTERNAL_SECRET),
       prepare: () => openSharedAccounts(connection),
-      seedDemo: () => seedDemo(deps),
+      seedDemo: () => seedDemo(deps, `${config.RETAILER_URL}/retailer/labels`),
       startLoops: () => {
         workers.push(startOrderWorker(deps, config.ORDER_POLL_MS), startGiftWorker(deps, config.ORDER_POLL_MS));
         return [...workers, startReconciliation(deps)];
@@ -44,10 +44,10 @@ export const startOrders = (config: OrdersConfig): Promise<Running> =>
   });
 
 /** The invented community is loaded only where it is shown. Its cards follow as soon as the card processor answers. */
-async function seedDemo({ connection, payments, logger, now }: Dependencies): Promise<void> {
+async function seedDemo({ connection, payments, logger, now }: Dependencies, labelAddress: string): Promise<void> {
   const { seedDemoOrders } = await import('./demo/seed-orders.ts');
   const { seedDemoCards } = await import('./demo/seed-cards.ts');
-  await seedDemoOrders(connection, now());
+  await seedDemoOrders(connection, now(), labelAddress);
   seedDemoCards(connection, payments, now()).catch((error) => logger.warn({ err: error }, 'the demo has no cards'));
 }
 

@@ -1,6 +1,6 @@
 import { UserId } from '@wishbow/contracts/wire-types';
 import type { DemoCreditEntry } from '@wishbow/demo/credit';
-import { type Cents, cents, NO_MONEY, sumCents, times } from '@wishbow/domain/money';
+import { NO_MONEY, sumCents } from '@wishbow/domain/money';
 import type { OrderState } from '@wishbow/domain/order-state';
 import type { JournalRow } from '../ledger/journal-model.ts';
 import { creditGrant, creditHold, creditReturn, type Journal, purchase, refund, sale } from '../ledger/journals.ts';
@@ -28,8 +28,8 @@ const OPERATIONS: Readonly<Partial<Record<OrderState, (order: OrderRow) => Journ
   failed: (order) => [creditReturn(order)],
   cancelled: (order) => [creditReturn(order)],
   placed: (order) => [sale(order), purchase(order, sumCents([order.quote.subtotalCents, order.quote.shippingCents]))],
-  partially_refunded: (order) => [refund(order, toCard(lastLine(order)))],
-  refunded: (order) => [refund(order, toCard(order.quote.totalCents))],
+  partially_refunded: refundsOf,
+  refunded: refundsOf,
 };
 
 /** The money of an order, in the order of its story. */
@@ -38,9 +38,8 @@ export const demoJournals = (order: OrderRow): JournalRow[] =>
     (OPERATIONS[state]?.(order) ?? []).filter(({ legs }) => legs.length > 0).map((journal) => posted(journal, at)),
   );
 
-const toCard = (cardCents: Cents) => ({ id: 'return-1', alreadyCents: NO_MONEY, cardCents, creditCents: NO_MONEY });
-
-const lastLine = ({ lines }: OrderRow): Cents => {
-  const line = lines.at(-1);
-  return line ? times(line.unitPriceCents, line.quantity) : cents(0);
-};
+function refundsOf(order: OrderRow): Journal[] {
+  return (order.refunds ?? []).map(({ id, cardCents, creditCents }) =>
+    refund(order, { id, cardCents, creditCents, alreadyCents: NO_MONEY }),
+  );
+}

@@ -5,13 +5,18 @@ import type { DemoOrder } from '@wishbow/demo/orders';
 import type { DemoPerson } from '@wishbow/demo/people';
 import { demoMediaPath } from '@wishbow/demo/picture-names';
 import type { OrderCardRow, OrderRow, ShipToRow } from '../orders/order-row.ts';
+import { demoRefunds, demoReturn } from './demo-return.ts';
 
 type DemoPeople = ReadonlyMap<string, DemoPerson>;
 
 const DECLINED = { code: 'card_declined', message: 'Your card was declined.' };
 
-/** An order of the demo community as this service keeps it. Nobody carries it on: its story is told. */
-export function demoOrderRow(order: DemoOrder, people: DemoPeople): OrderRow {
+/**
+ * An order of the demo community as this service keeps it. Nobody carries it on: its story is told.
+ * @param labelAddress where the sandbox shows return labels.
+ */
+export function demoOrderRow(order: DemoOrder, people: DemoPeople, labelAddress: string): OrderRow {
+  const refunds = demoRefunds(order);
   return {
     _id: OrderId.parse(order.id),
     buyerId: UserId.parse(order.buyerId),
@@ -41,6 +46,8 @@ export function demoOrderRow(order: DemoOrder, people: DemoPeople): OrderRow {
     leasedUntil: null,
     failedTurns: 0,
     createdAt: order.createdAt,
+    ...(order.return && { returning: demoReturn(order, order.return, labelAddress) }),
+    ...(refunds.length > 0 && { refunds }),
   };
 }
 

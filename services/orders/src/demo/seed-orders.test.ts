@@ -12,6 +12,8 @@ import { seedDemoOrders } from './seed-orders.ts';
 /** Engine, sandbox, services and worker share the cores of a small machine. */
 jest.setTimeout(60_000);
 
+const LABELS = 'http://sandbox.example/retailer/labels';
+
 let engine: Awaited<ReturnType<typeof startTestDatabase>>;
 let connection: Connection;
 
@@ -21,7 +23,7 @@ beforeAll(async () => {
   registerModels(connection);
   await buildIndexes(connection);
   await openSharedAccounts(connection);
-  await seedDemoOrders(connection, new Date('2026-11-28T12:00:00Z'));
+  await seedDemoOrders(connection, new Date('2026-11-28T12:00:00Z'), LABELS);
 });
 afterAll(async () => {
   await connection.close();
@@ -44,7 +46,19 @@ test('Maya has twenty-five dollars of Llama Bucks left, and every journal of her
 
 test('seeding again a day later changes nothing', async () => {
   const before = { orders: await listAllOrders(connection), ...(await listLedger(connection)) };
-  await seedDemoOrders(connection, new Date('2026-11-29T12:00:00Z'));
+  await seedDemoOrders(connection, new Date('2026-11-29T12:00:00Z'), LABELS);
 
   expect({ orders: await listAllOrders(connection), ...(await listLedger(connection)) }).toEqual(before);
+});
+
+test('who sends something back has a label to print, unless nothing has to come back', async () => {
+  const returns = (await listAllOrders(connection)).filter(({ returning }) => returning);
+  const told = returns.map(({ state, returning }) => [state, returning?.labelUrls.length, returning?.code]);
+  expect(told.toSorted()).toEqual([
+    ['label_ready', 1, null],
+    ['partially_refunded', 1, null],
+    ['refunded', 0, 'immediate_refund_issued'],
+    ['return_requested', 0, null],
+    ['return_requested', 0, null],
+  ]);
 });

@@ -9,9 +9,9 @@ import { demoGrants, demoJournals } from './demo-journals.ts';
 import { demoOrderRow } from './demo-order-row.ts';
 
 /** Puts the orders of the invented community into the database, with the journals of their money; what is there stays. */
-export async function seedDemoOrders(connection: Connection, now: Date): Promise<void> {
+export async function seedDemoOrders(connection: Connection, now: Date, labelAddress: string): Promise<void> {
   const people = new Map(demoPeople(now).map((person) => [person.id, person]));
-  const orders = demoOrders(now).map((order) => demoOrderRow(order, people));
+  const orders = demoOrders(now).map((order) => demoOrderRow(order, people, labelAddress));
   const journals = [...demoGrants(demoCreditEntries(now)), ...orders.flatMap(demoJournals)];
   await inTransaction(connection, async (session) => {
     await addMissing(orderModel(connection), orders, session);

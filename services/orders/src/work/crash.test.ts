@@ -1,0 +1,175 @@
+import type { CardId } from '@wishbow/contracts/wire-types';
+import { RequestFailed } from '@wishbow/http/client';
+import { readConfig } from '../config.ts';
+import { CONTRIBUTION_FAILPOINTS, type Failpoint } from '../failpoints.ts';
+import { startOrders } from '../start.ts';
+import {
+  aVaseFor,
+  dollarsFor,
+  giveItem,
+  outcomeOf,
+  ownGifts,
+  requestPayout,
+  tellFundGone,
+  undo,
+} from '../testing/custom-gifts.ts';
+import { saveCard } from '../testing/gifts.ts';
+import { startOrdersProcess } from '../testing/orders-process.ts';
+import { createOrdersWorld, type OrdersWorld } from '../testing/orders-world.ts';
+import { jonah, maya } from '../testing/people.ts';
+import { until } from '../testing/until.ts';
+
+/** Engine, sandbox, services and worker share the cores of a small machine. */
+jest.setTimeout(60_000);
+
+let world: OrdersWorld;
+let card: CardId;
+const running: { stop(): Promise<void> }[] = [];
+
+beforeAll(async () => {
+  world = await createOrdersWorld();
+  await start();
+  card = await saveCard(world.as(jonah));
+  await stopAll();
+});
+afterEach(async () => {
+  await stopAll();
+  expect(await world.violations()).toEqual([]);
+});
+afterAll(() => world.stop());
+
+const start = async () => {
+  running.push(await startOrders(readConfig(world.env)));
+};
+const stopAll = () => Promise.all(running.splice(0).map((orders) => orders.stop()));
+const fundState = (wish: string) => world.wishlists.fundStates().find(({ wishId }) => wishId === wish);
+
+/** Does something at a process that dies of it, and starts another one. */
+async function dyingAt(failpoint: Failpoint, act: () => Promise<unknown>): Promise<void> {
+  await stopAll();
+  const victim = await startOrdersProcess({ ...world.env, FAILPOINT: failpoint });
+  running.push(victim);
+  await act().catch(aCutConnection);
+  expect(await victim.ended).toBe('SIGKILL');
+  await world.endAbandonedTransactions();
+  await stopAll();
+  await start();
+}
+const aCutConnection = (error: unknown) => {
+  if (!(error instanceof RequestFailed) && !(error instanceof TypeError)) throw error;
+};
+
+test.each<Failpoint>(['after_gift_row', 'after_gift_reserved', 'after_gift_given'])(
+  'killed at %s, a wish from elsewhere is given once after the restart',
+  async (failpoint) => {
+    const wish = world.wishlists.addLink({ wanted: 3 });
+    await dyingAt(failpoint, () => giveItem(world.as(jonah), aVaseFor(wish), failpoint));
+
+    const [gift] = await until('it is given', async () => {
+      const { gifts } = await ownGifts(world.as(jonah), wish);
+      return gifts.length > 0 && gifts;
+    });
+    expect(world.wishlists.unitsOf(wish)).toEqual({ reserved: 0, gifted: 1 });
+    await until('it was told', async () => world.social.toldAbout(gift?.id ?? '').length === 1);
+  },
+);
+
+test.each<Failpoint>(['after_undo_claim', 'after_undo_release'])(
+  'killed at %s, a gift is taken back once after the restart',
+  async (failpoint) => {
+    const wish = world.wishlists.addLink();
+    await start();
+    const given = await giveItem(world.as(jonah), aVaseFor(wish));
+    const gift = given.status === 200 ? given.body.gift : null;
+    if (!gift) throw new Error('The gift was refused');
+    await dyingAt(failpoint, () => undo(world.as(jonah), gift.id));
+
+    await until('it was told', async () => world.social.toldAbout(gift.id).length === 2);
+    expect(world.wishlists.unitsOf(wish)).toEqual({ reserved: 0, gifted: 0 });
+    expect(await outcomeOf(giveItem(world.as(jonah), aVaseFor(wish)))).toBe('given');
+  },
+);
+
+test.each(CONTRIBUTION_FAILPOINTS)(
+  'killed at %s, a contribution is made once after the restart, and no cent is lost',
+  async (failpoint) => {
+    const fund = world.wishlists.addFund(100);
+    await dyingAt(failpoint, () => giveItem(world.as(jonah), dollarsFor(fund, card, 60), failpoint));
+
+    const [own] = await until('it is made', async () => {
+      const { contributions } = await ownGifts(world.as(jonah), fund);
+      return contributions.length > 0 && contributions;
+    });
+    expect(fundState(fund)).toMatchObject({ contributedCents: 6000, reservedCents: 0 });
+    await until('it was told', async () => world.social.toldAbout(own?.id ?? '').length === 1);
+    expect(await outcomeOf(giveItem(world.as(jonah), dollarsFor(fund, card, 60), failpoint))).toBe('given');
+    expect(fundState(fund)).toMatchObject({ contributedCents: 6000, reservedCents: 0 });
+  },
+);
+
+test.each<Failpoint>(['after_contribution_reserved', 'after_contribution_hold'])(
+  'killed at %s, a contribution to a fund that is gone by the restart costs nothing',
+  async (failpoint) => {
+    const fund = world.wishlists.addFund(100);
+    await dyingAt(failpoint, async () => {
+      await giveItem(world.as(jonah), dollarsFor(fund, card, 60)).finally(() => world.wishlists.removeWish(fund));
+    });
+
+    await until('it is refused', async () =>
+      (await world.contributions()).some(({ wishId, state }) => wishId === fund && state === 'refused'),
+    );
+    expect(fundState(fund)).toMatchObject({ contributedCents: 0, reservedCents: 0 });
+  },
+);
+
+async function aFundWith(dollars: number) {
+  const fund = world.wishlists.addFund(500);
+  await start();
+  expect(await outcomeOf(giveItem(world.as(jonah), dollarsFor(fund, card, dollars)))).toBe('given');
+  return fund;
+}
+
+test.each<Failpoint>(['after_payout_row', 'after_fund_closed'])(
+  'killed at %s, a payout is requested once after the restart',
+  async (failpoint) => {
+    const fund = await aFundWith(100);
+    await dyingAt(failpoint, () => requestPayout(world.as(maya), fund));
+
+    const payout = await until('it is requested', async () => {
+      const own = (await world.payouts()).find(({ wishId }) => wishId === fund);
+      return own?.state === 'requested' && own;
+    });
+    expect(payout).toMatchObject({ grossCents: 10_000, feeCents: 500, netCents: 9_500 });
+    await until('it was told', async () => world.social.toldAbout(payout._id).length === 1);
+    expect((await requestPayout(world.as(maya), fund)).status).toBe(409);
+  },
+);
+
+test('a fund that is removed while its payout is being decided is paid out and not refunded', async () => {
+  const fund = await aFundWith(100);
+  await dyingAt('after_fund_closed', async () => {
+    await requestPayout(world.as(maya), fund).finally(() => world.wishlists.removeWish(fund));
+  });
+  expect(await tellFundGone(world.ordersUrl, fund)).toBe(200);
+
+  await until('it is decided', async () =>
+    (await world.contributions()).some(({ wishId, dueAt, isFundGone }) => wishId === fund && !dueAt && !isFundGone),
+  );
+  expect((await world.accounts()).get(`fund:${fund}`)).toBe(0);
+});
+
+test('killed after the card processor gave it back, a contribution is refunded once', async () => {
+  const fund = await aFundWith(70);
+  const before = (await world.sandbox.stripeState()).totals.refunded;
+  world.wishlists.removeWish(fund);
+  await dyingAt('after_contribution_refund', () => tellFundGone(world.ordersUrl, fund));
+
+  const [own] = await until('it is refunded', async () => {
+    const refunded = (await world.contributions()).filter(
+      ({ wishId, state }) => wishId === fund && state === 'refunded',
+    );
+    return refunded.length > 0 && refunded;
+  });
+  expect((await world.sandbox.stripeState()).totals.refunded).toBe(before + 7_000);
+  await until('it was told', async () => world.social.toldAbout(own?._id ?? '').length === 2);
+});

@@ -1,11 +1,12 @@
 import { accountsContract, accountsInternalContract, profilesContract } from './accounts-contract.ts';
 import { browseContract } from './browse-contract.ts';
+import { cartCheckoutContract } from './cart-checkout-contract.ts';
 import { cartContract } from './cart-contract.ts';
 import { catalogContract, catalogInternalContract } from './catalog-contract.ts';
+import { commentsContract } from './comments-contract.ts';
 import { credentialsContract } from './credentials-contract.ts';
 import { creditContract } from './credit-contract.ts';
 import { customGiftsContract } from './custom-gifts-contract.ts';
-import { commentsContract } from './comments-contract.ts';
 import type { Contract, Endpoint } from './endpoint.ts';
 import { fundsContract, fundsInternalContract } from './funds-contract.ts';
 import { likesContract, reactionsInternalContract } from './likes-contract.ts';
@@ -13,6 +14,7 @@ import { orderActionsContract } from './order-actions-contract.ts';
 import { ordersContract, ordersInternalContract } from './orders-contract.ts';
 import { ownAccountContract } from './own-account-contract.ts';
 import { recommendationsContract } from './recommendations-contract.ts';
+import { reconciliationsContract } from './reconciliations-contract.ts';
 import { seenWishesInternalContract } from './seen-wishes-contract.ts';
 import { siteContract } from './site-contract.ts';
 import { notificationsContract, relationshipsContract, socialInternalContract } from './social-contract.ts';
@@ -47,8 +49,10 @@ export const ALL_CONTRACTS: readonly Contract[] = [
   ordersContract,
   orderActionsContract,
   ordersInternalContract,
+  reconciliationsContract,
   customGiftsContract,
   cartContract,
+  cartCheckoutContract,
   siteContract,
 ];
 

@@ -11,6 +11,7 @@ import { internalRoutes } from './internal-routes.ts';
 import { creditRoutes } from './ledger/credit-routes.ts';
 import { orderActionsRoutes } from './order-actions-routes.ts';
 import { ordersRoutes } from './orders-routes.ts';
+import { reconciliationRoutes } from './reconciliation/reconciliation-routes.ts';
 import { webhookRoutes } from './webhooks/webhook-routes.ts';
 
 /** The orders service without its ports and connections. */
@@ -29,6 +30,7 @@ export const createApp = (deps: Dependencies, internalSecret: string): Express =
       customGiftsRoutes(deps),
       eventRoutes(fundRemovals(deps)),
       creditRoutes(deps.connection),
+      reconciliationRoutes(deps.connection),
       internalRoutes(deps.connection),
     ],
   });

@@ -1,5 +1,6 @@
 import type { CardId, ContributionId, OrderId, UserId } from '@wishbow/contracts/wire-types';
 import type { Cents } from '@wishbow/domain/money';
+import type { BookedPayment } from '../reconciliation/books.ts';
 import type { Refused } from '../refusals.ts';
 
 export type CardRefused = Refused<'card_declined' | 'authentication_required'>;
@@ -87,6 +88,8 @@ export interface Payments {
    * @throws RefundRefused when it cannot go back: the card was charged back, or all of it went back before.
    */
   refund(request: RefundRequest): Promise<void>;
+  /** Every payment that was begun between two moments, for the comparison of the books. */
+  listPayments(since: Date, until: Date): Promise<BookedPayment[]>;
   /** @returns undefined when the signature is wrong or older than five minutes. */
   readEvent(body: Buffer, signature: string): PaymentEvent | undefined;
 }

@@ -1,6 +1,7 @@
 import { CardId, OrderId, type UserId } from '@wishbow/contracts/wire-types';
 import type { Cents } from '@wishbow/domain/money';
 import Stripe from 'stripe';
+import { listBookedPayments } from '../reconciliation/stripe-books.ts';
 import {
   type HeldFor,
   type Hold,
@@ -66,6 +67,7 @@ export function stripePayments(stripe: Stripe, webhookSecret: string): Payments 
       if (status !== 'canceled') throw new Error(`${intentId} could not be given back: it is ${status}`);
     },
     refund: (request) => refundToCard(stripe, request),
+    listPayments: (since, until) => listBookedPayments(stripe, since, until),
     readEvent: (body, signature) => readEvent(stripe, body, signature, webhookSecret),
   };
 }

@@ -3,6 +3,7 @@ import type { PostalAddress } from '@wishbow/contracts/people';
 import type { OrderId } from '@wishbow/contracts/wire-types';
 import type { Cents } from '@wishbow/domain/money';
 import type { ReturnReason } from '@wishbow/domain/return-reasons';
+import type { ListedOrder } from '../reconciliation/books.ts';
 
 /** What is ordered, always the same for one attempt of one order. */
 export interface RetailerOrder {
@@ -86,6 +87,8 @@ export interface Retailer {
   getReturn(requestId: string): Promise<ReturnProgress>;
   /** Whether the retailer has credited us for what came back of an order. */
   hasCredited(requestId: string): Promise<boolean>;
+  /** Every order that reached the retailer between two moments, for the comparison of the books. */
+  listOrders(since: Date, until: Date): Promise<ListedOrder[]>;
 }
 
 /** The retailer did not answer, or not in a way that tells what happened. */

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { listedOrders, MOST_ORDERS, OrderList } from '../reconciliation/zinc-list.ts';
 import { type OrderTaken, type Retailer, RetailerOut } from './retailer.ts';
 import {
   CancellationAnswer,
@@ -39,10 +40,14 @@ export function zincOrdering(settings: ZincSettings): Retailer {
     getReturn: async (requestId) =>
       returnProgress(known(ReturnAnswer, await ask('GET', `/v1/returns/${encodeURIComponent(requestId)}`))),
     hasCredited: async (requestId) => isCredited(known(CaseAnswer, await ask('GET', `${orderPath(requestId)}/case`))),
+    listOrders: async (since, until) => listedOrders(known(OrderList, await ask('GET', listPath(since, until)))),
   };
 }
 
 const orderPath = (requestId: string): string => `/v1/orders/${encodeURIComponent(requestId)}`;
+
+const listPath = (since: Date, until: Date): string =>
+  `/v1/orders?limit=${MOST_ORDERS}&starting_after=${since.getTime()}&ending_before=${until.getTime()}`;
 
 function known<T>(schema: z.ZodType<T>, answer: unknown): T {
   const parsed = schema.safeParse(answer);

@@ -1,4 +1,4 @@
-import type { OrderId, UserId } from '@wishbow/contracts/wire-types';
+import { type OrderId, UserId } from '@wishbow/contracts/wire-types';
 import { type Call, createClient } from '@wishbow/http/client';
 import { VISITOR, type Viewer } from '@wishbow/http/viewer';
 import { readConfig as readSandboxConfig } from '@wishbow/sandbox/config';
@@ -22,6 +22,7 @@ import { freePort } from './free-port.ts';
 import { sandboxControl } from './sandbox-control.ts';
 import { until } from './until.ts';
 
+const ADMIN = UserId.parse('f'.repeat(24));
 const WEBHOOK_SECRET = 'whsec_of_these_tests';
 
 /**
@@ -97,6 +98,7 @@ export async function createOrdersWorld() {
     social,
     as: ({ id: userId }: { id: UserId }): Call => clientOf({ userId }),
     asUser: (userId: UserId): Call => clientOf({ userId }),
+    asAdmin: clientOf({ userId: ADMIN, role: 'admin' }),
     asVisitor: clientOf({}),
     asService: clientOf({ service: 'bff' }),
     order: (orderId: OrderId) => findOrder(connection, orderId),

@@ -1,0 +1,71 @@
+import { reconciliationsContract } from '@wishbow/contracts/reconciliations-contract';
+import { createLogger } from '@wishbow/service/logging/logger';
+import { readConfig } from '../config.ts';
+import { orderModel } from '../orders/order-model.ts';
+import { partners } from '../partners.ts';
+import { aCandleFor, placeGift, saveCard } from '../testing/gifts.ts';
+import { jonah } from '../testing/people.ts';
+import { type RunningOrders, runningOrders } from '../testing/running-orders.ts';
+import { compareBooks } from './compare-books.ts';
+
+jest.setTimeout(60_000);
+
+const DAY_MS = 24 * 3_600_000;
+
+let site: RunningOrders;
+beforeEach(async () => {
+  site = await runningOrders();
+});
+afterEach(() => site.stop());
+
+/** Compares the books as so many days from now: today is compared by the service itself. */
+const compareInDays = (days: number) =>
+  compareBooks({
+    connection: site.connection,
+    logger: createLogger('orders', 'silent'),
+    now: () => new Date(Date.now() + days * DAY_MS),
+    ...partners(readConfig(site.env)),
+  });
+
+async function placedCandle() {
+  const wish = site.wishlists.addWish({ wanted: 1 });
+  const { id } = await placeGift(site.as(jonah), aCandleFor(wish, await saveCard(site.as(jonah))), 'press');
+  return site.orderIn(id, 'placed');
+}
+
+test('after a gift our books, the card processor’s and the retailer’s agree, and a day is compared once', async () => {
+  await placedCandle();
+  expect(await compareInDays(2)).toEqual([]);
+  expect(await compareInDays(2)).toBeUndefined();
+});
+
+test('an order that we say has failed, but was paid and placed, is found', async () => {
+  const { _id } = await placedCandle();
+  await orderModel(site.connection).updateOne({ _id }, { $set: { state: 'failed', 'steps.$[].state': 'failed' } });
+  expect(await compareInDays(2)).toEqual([
+    { kind: 'captured_differs', reference: _id, ours: 0, theirs: 3193 },
+    { kind: 'order_placed_only_there', reference: _id, ours: 0, theirs: 1 },
+  ]);
+});
+
+test('money and an order that none of our rows knows of are found, and told to admins alone', async () => {
+  const { _id, paymentIntentId, retailerRequestId } = await placedCandle();
+  await orderModel(site.connection).deleteOne({ _id });
+  const differences = [
+    { kind: 'payment_of_nobody', reference: paymentIntentId, ours: 0, theirs: 3193 },
+    { kind: 'order_of_nobody', reference: retailerRequestId, ours: 0, theirs: 1 },
+  ];
+  expect(await compareInDays(2)).toEqual(differences);
+
+  const asked = await site.asAdmin(reconciliationsContract.listReconciliations, {});
+  expect(asked).toMatchObject({ status: 200, body: { reconciliations: [{ differences }, { differences: [] }] } });
+  await expect(site.as(jonah)(reconciliationsContract.listReconciliations, {})).rejects.toMatchObject({ status: 403 });
+  await expect(site.asVisitor(reconciliationsContract.listReconciliations, {})).rejects.toMatchObject({ status: 401 });
+});
+
+test('a day whose comparison was cut short is taken up again by another process after an hour', async () => {
+  await compareInDays(2);
+  await site.connection.collection('reconciliations').updateMany({}, { $set: { finishedAt: null } });
+  expect(await compareInDays(2)).toBeUndefined();
+  expect(await compareInDays(2 + 1.1 / 24)).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { dateOnlyIn } from '@wishbow/domain/date-only';
+import type { Dependencies } from '../dependencies.ts';
+import type { Difference } from './books.ts';
+import { compareOrders } from './compare-orders.ts';
+import { comparePayments } from './compare-payments.ts';
+import {
+  isSettledContribution,
+  isSettledOrder,
+  lastMoved,
+  orderAtRetailer,
+  paymentOfContribution,
+  paymentOfOrder,
+} from './our-books.ts';
+import { claimDay, finishDay, listContributionsBetween, listOrdersBetween } from './reconciliation-repository.ts';
+
+const HOUR_MS = 3_600_000;
+/** As long as returns take; what changes later is seen by its own webhook. */
+const WINDOW_MS = 35 * 24 * HOUR_MS;
+/** Younger than this, one side may not have heard of it yet. */
+const SETTLING_MS = HOUR_MS;
+
+type ReconciliationDeps = Pick<Dependencies, 'connection' | 'logger' | 'now' | 'payments' | 'retailer'>;
+
+/**
+ * Once a day: compares orders and contributions with the books of card processor and retailer, both ways, and keeps the
+ * differences for a person to look at. Nothing is changed by it.
+ * @returns the differences; undefined when the day has been compared, or somebody is at it.
+ */
+export async function compareBooks(deps: ReconciliationDeps): Promise<readonly Difference[] | undefined> {
+  const { connection, logger, now } = deps;
+  const startedAt = now();
+  const day = dateOnlyIn(startedAt);
+  if (!(await claimDay(connection, day, { now: startedAt, patienceMs: HOUR_MS }))) return undefined;
+  const differences = await differencesAt(deps, startedAt);
+  await finishDay(connection, day, differences, now());
+  for (const difference of differences) logger.error({ difference, day }, 'the books differ');
+  return differences;
+}
+
+async function differencesAt({ connection, payments, retailer }: ReconciliationDeps, at: Date): Promise<Difference[]> {
+  const since = new Date(at.getTime() - WINDOW_MS);
+  const until = new Date(at.getTime() - SETTLING_MS);
+  const [booked, listed] = await Promise.all([payments.listPayments(since, until), retailer.listOrders(since, until)]);
+  // Ours are read last: whatever the others have by then, we have written down before.
+  const [orders, contributions] = await Promise.all([
+    listOrdersBetween(connection, since, at),
+    listContributionsBetween(connection, since, at),
+  ]);
+  const known = new Set<string>([...orders, ...contributions].map(({ _id }) => _id));
+  const settledOrders = orders.filter((order) => isSettledOrder(order) && lastMoved(order) < until);
+  const settledContributions = contributions.filter(
+    (contribution) => isSettledContribution(contribution) && contribution.createdAt < until,
+  );
+  return [
+    ...comparePayments(
+      known,
+      [...settledOrders.map(paymentOfOrder), ...settledContributions.map(paymentOfContribution)],
+      booked,
+    ),
+    ...compareOrders(known, settledOrders.map(orderAtRetailer), listed),
+  ];
+}

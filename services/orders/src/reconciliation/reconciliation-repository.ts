@@ -1,0 +1,64 @@
+import type { DateOnly } from '@wishbow/domain/date-only';
+import { type Connection, isDuplicateKey } from '@wishbow/service/mongo/connection';
+import { type ContributionRow, contributionModel } from '../contributions/contribution-model.ts';
+import { orderModel } from '../orders/order-model.ts';
+import type { OrderRow } from '../orders/order-row.ts';
+import type { Difference } from './books.ts';
+import { type ReconciliationRow, reconciliationModel } from './reconciliation-model.ts';
+
+/** Orders and contributions of the demo community: told, never paid. */
+const REAL = { fingerprint: { $ne: 'demo' } };
+
+/**
+ * Takes the comparison of a day, which one process does.
+ * @param patienceMs after which whoever took it and did not finish has died.
+ * @returns whether it is ours.
+ */
+export async function claimDay(
+  connection: Connection,
+  day: DateOnly,
+  { now, patienceMs }: { readonly now: Date; readonly patienceMs: number },
+): Promise<boolean> {
+  const given = { _id: day, finishedAt: null, startedAt: { $lte: new Date(now.getTime() - patienceMs) } };
+  const taken = await reconciliationModel(connection).updateOne(given, { $set: { startedAt: now } });
+  if (taken.matchedCount > 0) return true;
+  try {
+    await reconciliationModel(connection).create({ _id: day, startedAt: now, finishedAt: null, differences: [] });
+    return true;
+  } catch (error) {
+    if (isDuplicateKey(error)) return false;
+    throw error;
+  }
+}
+
+export async function finishDay(
+  connection: Connection,
+  day: DateOnly,
+  differences: readonly Difference[],
+  now: Date,
+): Promise<void> {
+  const result = { finishedAt: now, differences };
+  await reconciliationModel(connection).updateOne({ _id: day }, { $set: result });
+}
+
+/** The days that were compared, newest first. */
+export const listReconciliations = (connection: Connection, limit: number): Promise<ReconciliationRow[]> =>
+  reconciliationModel(connection)
+    .find({ finishedAt: { $ne: null } })
+    .sort({ _id: -1 })
+    .limit(limit)
+    .lean<ReconciliationRow[]>();
+
+export const listOrdersBetween = (connection: Connection, since: Date, until: Date): Promise<OrderRow[]> =>
+  orderModel(connection)
+    .find({ ...REAL, createdAt: { $gte: since, $lt: until } })
+    .lean<OrderRow[]>();
+
+export const listContributionsBetween = (
+  connection: Connection,
+  since: Date,
+  until: Date,
+): Promise<ContributionRow[]> =>
+  contributionModel(connection)
+    .find({ ...REAL, createdAt: { $gte: since, $lt: until } })
+    .lean<ContributionRow[]>();

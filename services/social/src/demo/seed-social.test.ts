@@ -1,9 +1,14 @@
-import type { UserId } from '@wishbow/contracts/wire-types';
+import { commentsContract } from '@wishbow/contracts/comments-contract';
+import { type UserId, WishId } from '@wishbow/contracts/wire-types';
 import { personId } from '@wishbow/demo/people';
+import { wishId } from '@wishbow/demo/wishes';
+import { commentModel } from '../comments/comment-model.ts';
+import { likeModel } from '../likes/like-model.ts';
 import { notificationModel } from '../notifications/notification-model.ts';
 import { actsIn } from '../testing/acts.ts';
 import { aPerson } from '../testing/people.ts';
 import { type RunningSocial, runningSocial } from '../testing/running-social.ts';
+import { type TallyDocument, tallyModel } from '../things/tally-model.ts';
 import { seedDemoSocial } from './seed-social.ts';
 
 const noon = new Date('2026-11-28T12:00:00Z');
@@ -32,6 +37,36 @@ test('Maya reads her news newest first, and the requests among them wait for her
     'Somebody wants to follow you',
     'camila Example asked for your address',
   ]);
+});
+
+test('people talk under the headphones that everybody has an opinion about, and like what others say', async () => {
+  const headphones = WishId.parse(wishId('theo/Over-ear headphones with quiet mode'));
+  social.shelf.wish = { ...social.shelf.wish, id: headphones };
+  const first = await social.asUser(maya)(commentsContract.getComments, { body: { item: { wish_id: headphones } } });
+  expect(first).toMatchObject({
+    status: 200,
+    body: { comments: [{}, {}, {}, {}, {}], next_offset: 5, comment_count: 12, reply_count: 6 },
+  });
+  const all = await social.asUser(maya)(commentsContract.getAllComments, { body: { item: { wish_id: headphones } } });
+  const halves = 'comments' in all.body && all.body.comments.find(({ user_id }) => user_id === maya);
+  expect(halves).toMatchObject({
+    comment: 'Going halves on this with anyone?',
+    like_count: 2,
+    replies: [{ comment: 'In! I’ll message you.', like_count: 1, liked: true }],
+  });
+});
+
+test('whoever has likes or comments is counted as often as they are there', async () => {
+  const { connection } = social;
+  const [tallies, comments, likes] = await Promise.all([
+    tallyModel(connection).find().lean<TallyDocument[]>(),
+    commentModel(connection).countDocuments(),
+    likeModel(connection).countDocuments({ kind: 'wish' }),
+  ]);
+  const sum = (count: (tally: TallyDocument) => number) => tallies.reduce((total, tally) => total + count(tally), 0);
+  expect(sum(({ commentCount, replyCount }) => commentCount + replyCount)).toBe(comments);
+  expect(sum(({ likeCount }) => likeCount)).toBe(likes);
+  expect(comments).toBeGreaterThan(40);
 });
 
 test('a seed that was stopped before the news is finished by the next one', async () => {

@@ -17,7 +17,7 @@ export const HEADPHONES = ProductId.parse('WB00000001');
 
 /** Bao wishes for a teapot; the shop sells headphones. A test hides the wish as the story goes on. */
 export interface Shelf {
-  readonly wish: WishOnPage;
+  wish: WishOnPage;
   /** From whom the wish is hidden. */
   readonly hiddenFrom: Set<UserId>;
   isHiddenFromVisitors: boolean;

@@ -39,7 +39,8 @@ export async function agreeOnOrder(deps: Dependencies, checkout: Checkout): Prom
 
 const noCard = { ok: true, card: null } as const;
 
-async function findPayingCard(
+/** The card that is to pay, if it is one of the buyer's own. */
+export async function findPayingCard(
   { connection }: Dependencies,
   buyerId: UserId,
   cardId: CardId | undefined,

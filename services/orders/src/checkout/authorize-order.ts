@@ -30,7 +30,8 @@ export async function authorizeOrder(deps: Dependencies, order: OrderRow): Promi
   return outcomeOf(moved ?? (await movedByAnother(deps.connection, order)));
 }
 
-const holdOnCard = async ({ payments }: Dependencies, { _id, attempt, card, quote }: OrderRow) => {
+/** Holds what an order costs; nothing where Llama Bucks pay for everything. */
+export const holdOnCard = async ({ payments }: Dependencies, { _id, attempt, card, quote }: OrderRow) => {
   if (!card) return { ok: true, intentId: null } as const;
   const { customerId, id: cardId } = card;
   return payments.hold({ orderId: _id, attempt, customerId, cardId, amountCents: quote.totalCents });

@@ -1,0 +1,98 @@
+import type { OrderId, UserId } from '@wishbow/contracts/wire-types';
+import { inTransaction, isDuplicateKey } from '@wishbow/service/mongo/connection';
+import type { ClientSession, Connection } from 'mongoose';
+import { cartModel } from '../cart/cart-model.ts';
+import { orderModel } from '../orders/order-model.ts';
+import type { OrderRow } from '../orders/order-row.ts';
+import { type CartCheckoutRow, cartCheckoutModel } from './cart-checkout-model.ts';
+
+/** Writes a checkout down with all its orders. @returns false when this buyer has another one open. */
+export async function addCartCheckout(
+  connection: Connection,
+  checkout: CartCheckoutRow,
+  orders: readonly OrderRow[],
+): Promise<boolean> {
+  try {
+    await inTransaction(connection, async (session) => {
+      await cartCheckoutModel(connection).insertMany([checkout], { session });
+      await orderModel(connection).insertMany([...orders], { session });
+    });
+    return true;
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    return false;
+  }
+}
+
+export const findCartCheckout = (connection: Connection, id: OrderId): Promise<CartCheckoutRow | null> =>
+  cartCheckoutModel(connection).findById(id).lean<CartCheckoutRow | null>();
+
+/** The checkout of the same cart with the same words, unless it was refused: then the buyer may try again. */
+export const findRepeated = (
+  connection: Connection,
+  { buyerId, cartVersion, fingerprint }: Pick<CartCheckoutRow, 'buyerId' | 'cartVersion' | 'fingerprint'>,
+): Promise<CartCheckoutRow | null> =>
+  cartCheckoutModel(connection)
+    .findOne({ buyerId, cartVersion, fingerprint, state: { $ne: 'refused' } })
+    .lean<CartCheckoutRow | null>();
+
+/** In the order in which the cart had them. */
+export async function listOrdersOf(connection: Connection, { orderIds }: CartCheckoutRow): Promise<OrderRow[]> {
+  const orders = await orderModel(connection)
+    .find({ _id: { $in: [...orderIds] } })
+    .lean<OrderRow[]>();
+  return orderIds.flatMap((id) => orders.find(({ _id }) => _id === id) ?? []);
+}
+
+interface CheckoutMove {
+  readonly to: CartCheckoutRow['state'];
+  /** Moves only while the caller's lease is the last one given. */
+  readonly lease?: Date | null;
+}
+
+/** @returns undefined when somebody else moved it first, or has decided against it. */
+export async function moveCartCheckout(
+  connection: Connection,
+  { _id, state }: CartCheckoutRow,
+  { to, lease }: CheckoutMove,
+  session: ClientSession,
+): Promise<CartCheckoutRow | undefined> {
+  const isOver = to === 'accepted' || to === 'refused';
+  const moved = await cartCheckoutModel(connection)
+    .findOneAndUpdate(
+      { _id, state, ...(lease && { leasedUntil: lease }), ...(to === 'accepted' && { refusal: null }) },
+      { $set: { state: to, ...(isOver && { dueAt: null }) }, ...(isOver && { $unset: { openFor: 1 } }) },
+      { returnDocument: 'after', session },
+    )
+    .lean<CartCheckoutRow | null>();
+  return moved ?? undefined;
+}
+
+/** Decides against it, once; what is given back afterwards can be given back again. */
+export async function decideAgainst(
+  connection: Connection,
+  { _id }: CartCheckoutRow,
+  refusal: NonNullable<CartCheckoutRow['refusal']>,
+): Promise<void> {
+  await cartCheckoutModel(connection).updateOne({ _id, state: 'authorizing', refusal: null }, { $set: { refusal } });
+}
+
+/** Forgets a checkout for which nothing was taken. */
+export async function removeCartCheckout(connection: Connection, { _id, orderIds }: CartCheckoutRow): Promise<void> {
+  await inTransaction(connection, async (session) => {
+    const removed = await cartCheckoutModel(connection).deleteOne({ _id, state: 'created' }, { session });
+    if (removed.deletedCount === 0) return;
+    await orderModel(connection).deleteMany({ _id: { $in: [...orderIds] }, state: 'created' }, { session });
+  });
+}
+
+/** What was ordered is no longer in the cart. */
+export async function takeOutOfCart(
+  connection: Connection,
+  buyerId: UserId,
+  { lineIds }: CartCheckoutRow,
+  session: ClientSession,
+): Promise<void> {
+  const without = { $pull: { lines: { id: { $in: [...lineIds] } } }, $inc: { version: 1 } };
+  await cartModel(connection).updateOne({ _id: buyerId }, without, { session });
+}

@@ -1,0 +1,110 @@
+import type { Order } from '@wishbow/contracts/orders';
+import { inTransaction } from '@wishbow/service/mongo/connection';
+import type { Dependencies } from '../dependencies.ts';
+import { creditHold } from '../ledger/journals.ts';
+import { InsufficientBalance, postJournal } from '../ledger/ledger-repository.ts';
+import { moveOrder } from '../orders/order-repository.ts';
+import type { OrderRow } from '../orders/order-row.ts';
+import { type Refused, refused } from '../refusals.ts';
+import { releaseUnits, reserveUnits } from '../units/wish-units.ts';
+import { agreeOnCart } from './agree-on-cart.ts';
+import { answerForCart } from './answer-for-cart.ts';
+import { authorizeCart } from './authorize-cart.ts';
+import type { CartCheckoutRow } from './cart-checkout-model.ts';
+import {
+  addCartCheckout,
+  findCartCheckout,
+  findRepeated,
+  moveCartCheckout,
+  removeCartCheckout,
+} from './cart-checkout-repository.ts';
+import { type CartCheckoutCall, type CartCheckoutRefused, cartFingerprint } from './cart-order.ts';
+
+type CheckedOut = { readonly ok: true; readonly orders: readonly Order[] } | CartCheckoutRefused;
+
+/**
+ * Gives everything in a cart: agrees on the sums, writes all orders down, holds all units, Llama Bucks and the card for
+ * every one of them, and only then lets them go their ways. Any that cannot be held undoes them all. Whatever a crash
+ * cuts short, the worker finishes or undoes as a whole.
+ */
+export async function checkoutCart(deps: Dependencies, call: CartCheckoutCall): Promise<CheckedOut> {
+  const earlier = await findEarlier(deps, call);
+  if (earlier) return answerForCart(deps, earlier);
+  const agreed = await agreeOnCart(deps, call);
+  if (!agreed.ok) return agreed;
+  const { checkout, orders } = agreed;
+  if (!(await addCartCheckout(deps.connection, checkout, orders))) return refused('in_progress');
+  deps.pass('after_cart_row');
+
+  const taken = await takeUnitsAndCreditOf(deps, checkout, orders);
+  if (!taken.ok) return taken;
+  return answerForCart(deps, await authorizeCart(deps, taken.checkout));
+}
+
+/** This very checkout, or the same press on the same cart under another key or none. */
+async function findEarlier(
+  { connection }: Dependencies,
+  { checkoutId, buyerId, order }: CartCheckoutCall,
+): Promise<CartCheckoutRow | null> {
+  const own = await findCartCheckout(connection, checkoutId);
+  if (own) return own;
+  return findRepeated(connection, { buyerId, cartVersion: order.version, fingerprint: cartFingerprint(order) });
+}
+
+type Taken = { readonly ok: true; readonly checkout: CartCheckoutRow } | Refused;
+
+/** created -> authorizing, for all orders at once. When anything is not to be had nothing stays behind. */
+async function takeUnitsAndCreditOf(
+  deps: Dependencies,
+  checkout: CartCheckoutRow,
+  orders: readonly OrderRow[],
+): Promise<Taken> {
+  const reserved = await reserveUnitsOfAll(deps, orders);
+  deps.pass('after_cart_units');
+  const held = reserved.ok ? await holdCreditOfAll(deps, checkout, orders) : reserved;
+  if (held.ok) return held;
+  await undoCart(deps, checkout, orders);
+  return held;
+}
+
+async function reserveUnitsOfAll(deps: Dependencies, orders: readonly OrderRow[]): Promise<{ ok: true } | Refused> {
+  for (const order of orders) {
+    const reserved = await reserveUnits(deps, order);
+    if (!reserved.ok) return reserved;
+  }
+  return { ok: true };
+}
+
+/** Another checkout may have spent the Llama Bucks first, or the worker may have given a request up that took too long. */
+async function holdCreditOfAll(
+  { connection, now }: Dependencies,
+  checkout: CartCheckoutRow,
+  orders: readonly OrderRow[],
+): Promise<Taken> {
+  try {
+    const moved = await inTransaction(connection, async (session) => {
+      const lease = checkout.leasedUntil;
+      const authorizing = await moveCartCheckout(connection, checkout, { to: 'authorizing', lease }, session);
+      if (!authorizing) return undefined;
+      for (const order of orders) {
+        await moveOrder(connection, order, { to: 'authorizing', now: now() }, session);
+        await postJournal(connection, session, creditHold(order), now());
+      }
+      return authorizing;
+    });
+    return moved ? { ok: true, checkout: moved } : refused('unavailable');
+  } catch (error) {
+    if (!(error instanceof InsufficientBalance)) throw error;
+    return refused('insufficient_credit');
+  }
+}
+
+/** Gives the units of all orders back and forgets them; nothing else was taken yet. */
+export async function undoCart(
+  deps: Dependencies,
+  checkout: CartCheckoutRow,
+  orders: readonly OrderRow[],
+): Promise<void> {
+  for (const order of orders) await releaseUnits(deps, order);
+  await removeCartCheckout(deps.connection, checkout);
+}

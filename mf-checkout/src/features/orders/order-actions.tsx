@@ -1,5 +1,5 @@
 import type { Order } from '@wishbow/contracts/orders';
-import { canCancelOrder, canRetryOrder, canReturnOrder } from '@wishbow/domain/order-actions';
+import { canCancelOrder, canRetryOrder, canReturnOrder, isBeingReturned } from '@wishbow/domain/order-actions';
 import { openModal } from '@wishbow/platform';
 import { Button } from '@wishbow/ui/button';
 import { LinkButton } from '@wishbow/ui/link-button';
@@ -14,8 +14,6 @@ export function OrderActions({ order }: { order: Order }) {
   const canRetry = canRetryOrder(order);
   const canCancel = canCancelOrder(order);
   const canReturn = canReturnOrder(order);
-  const isAwaitingLabel = order.status === 'return_requested' || order.status === 'label_ready';
-  const hasLabel = isAwaitingLabel || order.returning?.code === 'immediate_refund_issued';
   return (
     <div className={classes.actions}>
       {canRetry && (
@@ -23,13 +21,8 @@ export function OrderActions({ order }: { order: Order }) {
           Retry
         </Button>
       )}
-      {hasLabel && (
-        <Button
-          size="small"
-          icon={<Printer />}
-          variant={isAwaitingLabel ? 'primary' : 'outline'}
-          onClick={() => void openModal('checkout.returnLabel', { orderId })}
-        >
+      {isBeingReturned(order.status) && (
+        <Button size="small" icon={<Printer />} onClick={() => void openModal('checkout.returnLabel', { orderId })}>
           Return label
         </Button>
       )}

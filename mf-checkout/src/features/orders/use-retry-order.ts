@@ -20,8 +20,11 @@ const CAN_BE_SETTLED = [
   'invalid_fields',
 ];
 
-/** Tries a failed order again; what keeps it from that is asked about, or told in the server's words. */
-export function useRetryOrder(onRetried: () => void = () => undefined) {
+/**
+ * Tries a failed order again; what keeps it from that is asked about, or told in the server's words.
+ * @param onAnswered runs once what was asked is settled: the order is under way, or something else is asked.
+ */
+export function useRetryOrder(onAnswered: () => void = () => undefined) {
   return useMutation({
     mutationFn: ({ orderId, cardId, agreedCents }: Retry) =>
       callApi(orderActionsContract.retryOrder, {
@@ -36,10 +39,11 @@ export function useRetryOrder(onRetried: () => void = () => undefined) {
     onSuccess: (answer, { orderId }) => {
       if (answer.status === 200) {
         showToast('Retrying the order. Please check back in a little while.');
-        return onRetried();
+        return onAnswered();
       }
       const { code, message } = answer.body;
       if (!CAN_BE_SETTLED.includes(code)) return showToast(message, { tone: 'error' });
+      onAnswered();
       const total = answer.status === 409 ? answer.body.total : undefined;
       void openModal('checkout.retryOrder', {
         orderId,

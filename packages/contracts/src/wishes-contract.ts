@@ -42,6 +42,8 @@ export const wishesContract = {
       }),
       403: Problem,
       404: Problem,
+      /** `idempotency_mismatch` */
+      409: Problem,
       422: Problem,
       503: Problem,
     },

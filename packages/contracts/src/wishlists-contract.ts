@@ -36,7 +36,12 @@ export const wishlistsContract = {
     audience: 'user',
     bodyLimit: PICTURE_BODY_BYTES,
     body: z.strictObject({ wishList: WishlistForm, image: PictureDataUrl.nullish() }),
-    responses: { 201: z.object({ wishList: Wishlist }), 422: Problem },
+    responses: {
+      201: z.object({ wishList: Wishlist }),
+      /** `idempotency_mismatch` */
+      409: Problem,
+      422: Problem,
+    },
   }),
   /** Changes what is given; `image` replaces the picture, `null` removes it, absent keeps it. */
   updateWishlist: defineEndpoint({

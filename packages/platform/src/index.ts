@@ -6,6 +6,7 @@
 export {
   keepPreviousData,
   QueryClientProvider,
+  skipToken,
   useInfiniteQuery,
   useMutation,
   useQueries,
@@ -28,6 +29,7 @@ export {
 export { callApi, failureText } from './api/call-api.ts';
 export { clearFieldErrors, type FieldErrors, setFieldErrors, useFieldErrors } from './api/field-errors.ts';
 export { tellFailure, useChange } from './api/use-change.ts';
+export { useKeyOfForm } from './api/use-key-of-form.ts';
 export { useLike } from './api/use-like.ts';
 export { useSignedInChange } from './api/use-signed-in-change.ts';
 export { defineApp, type PartLifecycles } from './app/define-app.tsx';

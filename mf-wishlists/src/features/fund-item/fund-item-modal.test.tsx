@@ -146,3 +146,23 @@ test('somebody else’s fund has no form', async () => {
   expect(await screen.findByText('This is not one of your wishes')).toBeInTheDocument();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
+
+test('a form that is sent again after a lost answer says that it is the same one, and another form does not', async () => {
+  const keys: (string | null)[] = [];
+  const { person } = open({ wishlistId: birthday.id });
+  site.answer(wishesContract, {
+    createWish: ({ headers }) => {
+      keys.push(headers.get('idempotency-key'));
+      return { status: 503, body: { code: 'temporarily_unavailable', message: 'This does not work right now.' } };
+    },
+  });
+  await person.type(await screen.findByRole('textbox', { name: 'Name' }), 'Kiln');
+  await person.type(screen.getByRole('textbox', { name: 'Amount' }), '900');
+  await person.click(screen.getByRole('checkbox', { name: 'I agree to the terms of payouts' }));
+  await person.click(screen.getByRole('button', start));
+  await waitFor(() => expect(keys).toHaveLength(1));
+  await person.click(screen.getByRole('button', start));
+  await waitFor(() => expect(keys).toHaveLength(2));
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keys[1]).toBe(keys[0]);
+});

@@ -21,6 +21,8 @@ export type ChangeOptions<E extends Endpoint, Input> = {
   onSignedOut?(input: Input): void;
   /** Changes that carry the same name reach the server one after the other. */
   inOrder?: string;
+  /** Goes along with every try, as the `Idempotency-Key` of a form does. */
+  headers?: Record<string, string>;
   /** A form shows the messages of refused fields under them, so no toast repeats them. */
   isForm?: boolean;
 };
@@ -32,12 +34,21 @@ export type ChangeOptions<E extends Endpoint, Input> = {
 export function useChange<E extends Endpoint, Input = void>(
   endpoint: E,
   toCall: (input: Input) => CallOf<E>,
-  { onStart, onSuccess, onFailure, onSettled, onSignedOut, inOrder, isForm = false }: ChangeOptions<E, Input> = {},
+  {
+    onStart,
+    onSuccess,
+    onFailure,
+    onSettled,
+    onSignedOut,
+    inOrder,
+    headers,
+    isForm = false,
+  }: ChangeOptions<E, Input> = {},
 ) {
   return useMutation({
     ...(inOrder && { scope: { id: inOrder } }),
     onMutate: (input: Input) => onStart?.(input),
-    mutationFn: (input: Input) => callForSuccess(endpoint, toCall(input)),
+    mutationFn: (input: Input) => callForSuccess(endpoint, toCall(input), headers),
     onSuccess: (body, input) => onSuccess?.(body, input),
     onError: (failure, input) => {
       onFailure?.(input);
@@ -52,8 +63,12 @@ export function useChange<E extends Endpoint, Input = void>(
  * Calls an endpoint for those who go on only when it succeeds.
  * @throws RequestFailed with the server's words for its own refusals too; nothing to look up, so without a reference.
  */
-async function callForSuccess<E extends Endpoint>(endpoint: E, call: CallOf<E>): Promise<SuccessOf<E>> {
-  const answer: Answered = await callApi(endpoint, call);
+async function callForSuccess<E extends Endpoint>(
+  endpoint: E,
+  call: CallOf<E>,
+  headers: Record<string, string> | undefined,
+): Promise<SuccessOf<E>> {
+  const answer: Answered = await callApi(endpoint, call, headers && { headers });
   if (isSuccess<E>(answer)) return answer.body;
   const { request_id: _, ...refusal } = answer.body as Problem;
   throw new RequestFailed(answer.status, refusal);

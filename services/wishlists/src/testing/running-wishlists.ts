@@ -57,10 +57,10 @@ export async function runningWishlists() {
     [IDENTITY_HEADER]: await signIdentity({ ...VISITOR, ...viewer }, 'wishlists', SECRET),
   });
   const as = (viewer: Partial<Viewer>): Call => createClient({ baseUrl: server.url, headers: () => headersOf(viewer) });
-  const send = async (method: string, path: string, body: unknown, userId?: UserId) => {
+  const send = async (method: string, path: string, body: unknown, userId?: UserId, more: object = {}) => {
     const response = await fetch(server.url + path, {
       method,
-      headers: { 'content-type': 'application/json', ...(await headersOf(userId ? { userId } : {})) },
+      headers: { 'content-type': 'application/json', ...(await headersOf(userId ? { userId } : {})), ...more },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     return { status: response.status, text: await response.text() };

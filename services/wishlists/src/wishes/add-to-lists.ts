@@ -11,7 +11,11 @@ import type { NewWish, StoredWish, WishRepository } from './wish-repository.ts';
 export type AddToLists = (
   wishlists: readonly StoredWishlist[],
   wish: Omit<NewWish, 'wishlistId'>,
+  onAdded: OnAdded,
 ) => Promise<StoredWish[] | undefined>;
+
+/** Does what belongs to adding within its transaction. */
+export type OnAdded = (wishes: readonly StoredWish[], session: ClientSession) => Promise<void>;
 
 export interface AddToListsDeps {
   readonly connection: Connection;
@@ -29,7 +33,7 @@ export function addToLists({ connection, wishlists, wishes, heldUnits }: AddToLi
       now: createdAt,
     });
 
-  return async (chosen, wish) => {
+  return async (chosen, wish, onAdded) => {
     const add = async (session: ClientSession) => {
       const ids = chosen.map(({ id }) => id);
       if (!(await wishlists.hold(ids, session))) return undefined;
@@ -44,6 +48,7 @@ export function addToLists({ connection, wishlists, wishes, heldUnits }: AddToLi
         session,
       );
       for (const one of added) await announce(session, one);
+      await onAdded(added, session);
       return added;
     };
     const again = (error: unknown) => {

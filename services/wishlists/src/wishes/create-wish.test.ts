@@ -163,3 +163,45 @@ test.each([
   const list = await madeList(service, maya());
   expect((await madeWish(service, list, { notes })).notes).toBe(notes);
 });
+
+describe('a form whose answer was lost', () => {
+  const fund = { fund: true, title: 'Kiln', price: 90_000, extra_description: 'A kiln for two.', terms: true };
+  const link = { external: true, title: 'Bead', url: 'https://pottersrow.example/bead', price: 1_200 };
+  const send = async (wish: object, listId: WishlistId, key: string, userId = maya()) => {
+    const body = { wish, selectedWishListIds: [listId] };
+    const { status, text } = await service.send('POST', '/api/createWish', body, userId, { 'idempotency-key': key });
+    return { status, body: JSON.parse(text) };
+  };
+
+  test.each([
+    ['a fund', fund],
+    ['a link', link],
+    ['a product', { product_id: TEAPOT }],
+  ])('makes %s once, however often it is sent', async (kind, wish) => {
+    const list = await madeList(service, maya());
+    const first = await send(wish, list.id, `form of ${kind}`);
+    expect(first).toMatchObject({ status: 201, body: { addedWishLists: [{ id: list.id }] } });
+    expect(await send(wish, list.id, `form of ${kind}`)).toEqual(first);
+    const atOnce = await Promise.all([1, 2, 3].map(() => send(wish, list.id, `second form of ${kind}`)));
+    expect(new Set(atOnce.map(({ body }) => body.wishes[0]?.id)).size).toBe(1);
+    expect(await wishesOn(list.id, maya())).toHaveLength(wish === fund ? 2 : 1);
+  });
+
+  test('is told when it was saved with other details before', async () => {
+    const list = await madeList(service, maya());
+    await send(fund, list.id, 'changed form');
+    const changed = await send({ ...fund, title: 'Big kiln' }, list.id, 'changed form');
+    expect(changed).toMatchObject({ status: 409, body: { code: 'idempotency_mismatch' } });
+    expect(await wishesOn(list.id, maya())).toMatchObject([{ title: 'Kiln' }]);
+  });
+
+  test('may be corrected after a refusal, and aimed at another list where the first had the item', async () => {
+    const [list, other] = [await madeList(service, maya()), await madeList(service, maya())];
+    expect(await send({ ...fund, price: -1 }, list.id, 'corrected form')).toMatchObject({ status: 422 });
+    expect(await send(fund, list.id, 'corrected form')).toMatchObject({ status: 201 });
+    await madeWish(service, list);
+    const held = await send({ product_id: TEAPOT }, list.id, 'aimed form');
+    expect(held).toMatchObject({ status: 201, body: { nonAddedWishLists: [{ id: list.id }] } });
+    expect(await send({ product_id: TEAPOT }, other.id, 'aimed form')).toMatchObject({ status: 201 });
+  });
+});

@@ -1,5 +1,6 @@
 import type { UserId, WishlistId } from '@wishbow/contracts/wire-types';
 import type { WishToAdd } from '@wishbow/contracts/wish-forms';
+import type { ClientSession } from '@wishbow/service/mongo/connection';
 import type { StoredWishlist, WishlistRepository } from '../wishlists/wishlist-repository.ts';
 import type { AddToLists } from './add-to-lists.ts';
 import type { DescribedWish, DescribeWish } from './describe-wish.ts';
@@ -11,14 +12,16 @@ export interface WishToCreate {
   readonly wish: WishToAdd;
 }
 
+export interface MadeWishes {
+  readonly ok: true;
+  readonly wishes: readonly StoredWish[];
+  readonly added: StoredWishlist[];
+  /** Lists that held the same thing already. */
+  readonly notAdded: StoredWishlist[];
+}
+
 export type CreatedWishes =
-  | {
-      readonly ok: true;
-      readonly wishes: StoredWish[];
-      readonly added: StoredWishlist[];
-      /** Lists that held the same thing already. */
-      readonly notAdded: StoredWishlist[];
-    }
+  | MadeWishes
   | { readonly ok: false; readonly reason: 'not_own_list' | 'confided' }
   | Extract<DescribedWish, { ok: false }>;
 
@@ -31,23 +34,32 @@ export interface CreateWishDeps {
 
 /**
  * Puts a wish on some of the owner's lists: on all that do not hold the same thing yet, or on none if one of the lists
- * is not theirs.
+ * is not theirs. `onMade` runs within the transaction, if any wish was made.
  */
 export const createWish =
   ({ wishlists, describeWish, addToLists, now }: CreateWishDeps) =>
-  async (wanted: WishToCreate): Promise<CreatedWishes> => {
+  async (
+    wanted: WishToCreate,
+    onMade: (made: MadeWishes, session: ClientSession) => Promise<void>,
+  ): Promise<CreatedWishes> => {
     const { ownerId, wishlistIds } = wanted;
     const chosen = await wishlists.listByIds(wishlistIds);
     if (!areAllOwn(chosen, wanted)) return { ok: false, reason: 'not_own_list' };
     const described = await describeWish(ownerId, wanted.wish);
     if (!described.ok) return described;
     if (described.isConfided && !chosen.every(({ isPrivate }) => isPrivate)) return { ok: false, reason: 'confided' };
-    const wishes = await addToLists(chosen, { ...described.facts, ownerId, createdAt: now() });
-    if (!wishes) return { ok: false, reason: 'not_own_list' };
-    const holds = new Set(wishes.map(({ wishlistId }) => wishlistId));
-    const [added, notAdded] = [chosen.filter(({ id }) => holds.has(id)), chosen.filter(({ id }) => !holds.has(id))];
-    return { ok: true, wishes, added, notAdded };
+    const wish = { ...described.facts, ownerId, createdAt: now() };
+    const wishes = await addToLists(chosen, wish, async (added, session) => {
+      if (added.length > 0) await onMade(madeOf(chosen, added), session);
+    });
+    return wishes ? madeOf(chosen, wishes) : { ok: false, reason: 'not_own_list' };
   };
+
+function madeOf(chosen: readonly StoredWishlist[], wishes: readonly StoredWish[]): MadeWishes {
+  const holds = new Set(wishes.map(({ wishlistId }) => wishlistId));
+  const added = chosen.filter(({ id }) => holds.has(id));
+  return { ok: true, wishes, added, notAdded: chosen.filter(({ id }) => !holds.has(id)) };
+}
 
 /** A list that is somebody else's and one that does not exist are the same to the caller. */
 const areAllOwn = (chosen: readonly StoredWishlist[], { ownerId, wishlistIds }: WishToCreate) =>

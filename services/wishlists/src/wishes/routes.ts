@@ -1,13 +1,16 @@
+import type { ReplyOf } from '@wishbow/contracts/endpoint';
 import { fieldProblem, notFound } from '@wishbow/contracts/problem';
 import { wishesContract } from '@wishbow/contracts/wishes-contract';
 import { decodeEntities } from '@wishbow/domain/html-entities';
 import { implement } from '@wishbow/http/implement';
 import { PICTURE_FAULT_TEXTS } from '@wishbow/service/pictures/picture-rules';
+import { answerRepeats } from '@wishbow/service/repeats/answer-repeats';
 import type { Router } from 'express';
 import type { SeenOwners } from '../owners/seen-owners.ts';
 import type { RemovedWishRepository } from '../removals/removed-wish-repository.ts';
+import type { StoredWishlist } from '../wishlists/wishlist-repository.ts';
 import { changeQuantity } from './change-quantity.ts';
-import { type CreateWishDeps, createWish } from './create-wish.ts';
+import { type CreateWishDeps, createWish, type MadeWishes } from './create-wish.ts';
 import { listHoldingWishlists } from './list-holding-wishlists.ts';
 import { ownView } from './own-view.ts';
 import { refreshWish } from './refresh-wish.ts';
@@ -31,6 +34,13 @@ const { removeWish: _remove, restoreWish: _restore, ...contract } = wishesContra
 /** Nobody has made anything of it yet. */
 const newView = (wish: StoredWish) => toWish(wish, { isOwner: true }, NO_REACTIONS);
 
+const named = ({ id, name }: StoredWishlist) => ({ id, name });
+
+const madeReply = ({ wishes, added, notAdded }: MadeWishes) => ({
+  status: 201 as const,
+  body: { wishes: wishes.map(newView), addedWishLists: added.map(named), nonAddedWishLists: notAdded.map(named) },
+});
+
 /** Named as the kernel names the fields that do not parse: both forms send their fields under `wish`. */
 const wishProblem = (errors: Readonly<Record<string, string>>) =>
   fieldProblem(Object.fromEntries(Object.entries(errors).map(([field, text]) => [`wish.${field}`, text])));
@@ -47,6 +57,7 @@ function refusalOf(updated: Extract<UpdatedWish, { ok: false }>) {
 export function wishRoutes(deps: WishRouteDeps): Router {
   const { wishes, owners, showOnPage, removedWishes } = deps;
   const show = ownView(deps.showWishes);
+  const once = answerRepeats(deps.connection, deps.now);
   const create = createWish(deps);
   const update = updateWish(deps);
   const raise = changeQuantity(deps, raisedCount);
@@ -55,17 +66,17 @@ export function wishRoutes(deps: WishRouteDeps): Router {
   const listHolding = listHoldingWishlists(owners, wishes, showOnPage);
 
   return implement(contract, {
-    createWish: async ({ viewer, body }) => {
-      const wanted = { ownerId: viewer.userId, wishlistIds: body.selectedWishListIds, wish: body.wish };
-      const created = await create(wanted);
-      if (created.ok) {
-        const { added, notAdded } = created;
-        const own = created.wishes.map(newView);
-        return { status: 201, body: { wishes: own, addedWishLists: added, nonAddedWishLists: notAdded } };
-      }
-      if (created.reason !== 'picture') return CREATE_REFUSALS[created.reason];
-      return { status: 422, body: wishProblem({ image: PICTURE_FAULT_TEXTS[created.fault] }) };
-    },
+    createWish: async ({ viewer: { userId }, body, idempotencyKey }) =>
+      once<ReplyOf<typeof wishesContract.createWish>>(
+        { userId, idempotencyKey, endpoint: 'createWish', body },
+        async (keep) => {
+          const wanted = { ownerId: userId, wishlistIds: body.selectedWishListIds, wish: body.wish };
+          const created = await create(wanted, (made, session) => keep(madeReply(made), session));
+          if (created.ok) return madeReply(created);
+          if (created.reason !== 'picture') return CREATE_REFUSALS[created.reason];
+          return { status: 422, body: wishProblem({ image: PICTURE_FAULT_TEXTS[created.fault] }) };
+        },
+      ),
     updateWish: async ({ viewer, body }) => {
       const updated = await update(viewer.userId, body.wish, body.wishListId);
       return updated.ok ? { status: 200, body: { wish: await show(updated.wish) } } : refusalOf(updated);

@@ -181,3 +181,17 @@ test('a person keeps up to 200 lists, also when two are made at once', async () 
   ]);
   expect(await wishlistModel(service.connection).countDocuments({ ownerId: wes })).toBe(200);
 });
+
+test('a form whose answer was lost makes one list, and says so when it comes back with other details', async () => {
+  const send = async (wishList: object) => {
+    const key = { 'idempotency-key': 'form of a pantry' };
+    const { status, text } = await service.send('POST', '/api/wishLists', { wishList }, maya(), key);
+    return { status, body: JSON.parse(text) };
+  };
+  expect(await send({ name: '' })).toMatchObject({ status: 422 });
+  const [first, second] = await Promise.all([send({ name: 'Pantry' }), send({ name: 'Pantry' })]);
+  expect(first).toMatchObject({ status: 201, body: { wishList: { name: 'Pantry' } } });
+  expect(second).toEqual(first);
+  expect(await send({ name: 'Larder' })).toMatchObject({ status: 409, body: { code: 'idempotency_mismatch' } });
+  expect((await ownLists()).filter(({ name }) => ['Pantry', 'Larder'].includes(name))).toHaveLength(1);
+});

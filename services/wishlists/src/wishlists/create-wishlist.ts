@@ -1,7 +1,7 @@
 import type { UserId } from '@wishbow/contracts/wire-types';
 import type { WishlistForm } from '@wishbow/contracts/wishlists';
 import { MOST_WISHLISTS } from '@wishbow/domain/wishlist-limits';
-import { type Connection, inTransaction } from '@wishbow/service/mongo/connection';
+import { type ClientSession, type Connection, inTransaction } from '@wishbow/service/mongo/connection';
 import type { PictureFault } from '@wishbow/service/pictures/redraw-picture';
 import type { StorePicture } from '../pictures/store-picture.ts';
 import type { StoredWishlist, WishlistRepository } from './wishlist-repository.ts';
@@ -26,15 +26,23 @@ export interface CreateWishlistDeps {
   readonly now: () => Date;
 }
 
-/** Adds a list to the end of its owner's lists; without a sound picture nothing is created. */
+/**
+ * Adds a list to the end of its owner's lists; without a sound picture nothing is created. `onMade` runs within the
+ * transaction.
+ */
 export const createWishlist =
   ({ connection, wishlists, storePicture, now }: CreateWishlistDeps) =>
-  async ({ ownerId, form, image }: NewWishlist): Promise<CreatedWishlist> => {
+  async (
+    { ownerId, form, image }: NewWishlist,
+    onMade: (wishlist: StoredWishlist, session: ClientSession) => Promise<void>,
+  ): Promise<CreatedWishlist> => {
     const cover = await storePicture(image);
     if (!cover.ok) return { ok: false, reason: 'picture', fault: cover.fault };
     const wishlist = { ownerId, ...fieldsOf(form), picture: null, ...cover.change, createdAt: now() };
     return inTransaction(connection, async (session): Promise<CreatedWishlist> => {
       if ((await wishlists.countByOwner(ownerId, session)) >= MOST_WISHLISTS) return { ok: false, reason: 'too_many' };
-      return { ok: true, wishlist: await wishlists.add(wishlist, session) };
+      const made = await wishlists.add(wishlist, session);
+      await onMade(made, session);
+      return { ok: true, wishlist: made };
     });
   };

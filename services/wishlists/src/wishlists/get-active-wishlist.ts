@@ -46,11 +46,8 @@ export const getActiveWishlist =
     if (!wishlist) return undefined;
     const owner = await owners.find(viewerId, wishlist);
     if (!maySeeWishlist(owner, wishlist)) return { wishList: toPrivateStub(wishlist) };
-    // One more than is shown tells whether anything follows.
-    const read = await wishes.listPage({ wishlistId: id }, { after, limit: PAGE + 1 });
-    const stored = read.slice(0, PAGE);
+    const { stored, last } = await readPage(wishes, id, after);
     const shown = stored.map(await showWishes(viewerId, stored));
-    const last = read.length > PAGE ? stored.at(-1) : undefined;
     const nextCursor = last ? cursors.seal({ at: last.createdAt, id: last.id }) : null;
     const isWhole = !after && !nextCursor;
     const count = isWhole ? countOf(stored) : (await countWishes([wishlist]))(id);
@@ -62,3 +59,10 @@ export const getActiveWishlist =
       next_cursor: nextCursor,
     };
   };
+
+/** A page, and what the next one begins after: one more wish than is shown tells whether any follows. */
+async function readPage(wishes: WishRepository, wishlistId: WishlistId, after: Place | undefined) {
+  const read = await wishes.listPage({ wishlistId }, { after, limit: PAGE + 1 });
+  const stored = read.slice(0, PAGE);
+  return { stored, last: read.length > PAGE ? stored.at(-1) : undefined };
+}

@@ -1,3 +1,4 @@
+import type { ReplyOf } from '@wishbow/contracts/endpoint';
 import { fieldProblem, notFound, problem } from '@wishbow/contracts/problem';
 import type { WishlistId } from '@wishbow/contracts/wire-types';
 import { EVENT_WITHOUT_DATE } from '@wishbow/contracts/wishlists';
@@ -5,6 +6,7 @@ import { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
 import { MOST_WISHLISTS } from '@wishbow/domain/wishlist-limits';
 import { implement } from '@wishbow/http/implement';
 import { PICTURE_FAULT_TEXTS } from '@wishbow/service/pictures/picture-rules';
+import { answerRepeats } from '@wishbow/service/repeats/answer-repeats';
 import type { Router } from 'express';
 import { fromCursor } from '../browse/from-cursor.ts';
 import { OWNER_REFUSALS } from '../owners/owner-refusals.ts';
@@ -39,6 +41,11 @@ const TOO_MANY = {
 
 const NO_DATE = { status: 422, body: fieldProblem({ 'wishList.event_date': EVENT_WITHOUT_DATE }) } as const;
 
+const madeReply = (wishlist: StoredWishlist) => ({
+  status: 201 as const,
+  body: { wishList: toWishlist(wishlist, NO_WISHES) },
+});
+
 /** Keeping one's own lists, and looking at lists. */
 export function wishlistRoutes(deps: WishlistRouteDeps): Router {
   const { connection, wishlists, owners, countWishes, findOwnWishlist } = deps;
@@ -56,6 +63,7 @@ export function wishlistRoutes(deps: WishlistRouteDeps): Router {
   const countedOne = async (wishlist: StoredWishlist) =>
     toWishlist(wishlist, (await countWishes([wishlist]))(wishlist.id));
 
+  const once = answerRepeats(connection, deps.now);
   const paged = fromCursor(deps.cursors);
   const show = (viewerId: ViewerId, body: ListToShow) =>
     paged(body, async (from) => {
@@ -64,12 +72,17 @@ export function wishlistRoutes(deps: WishlistRouteDeps): Router {
     });
 
   return implement(wishlistsContract, {
-    createWishlist: async ({ viewer, body }) => {
-      const created = await create({ ownerId: viewer.userId, form: body.wishList, image: body.image });
-      if (created.ok) return { status: 201, body: { wishList: toWishlist(created.wishlist, NO_WISHES) } };
-      if (created.reason === 'too_many') return TOO_MANY;
-      return { status: 422, body: fieldProblem({ image: PICTURE_FAULT_TEXTS[created.fault] }) };
-    },
+    createWishlist: async ({ viewer: { userId }, body, idempotencyKey }) =>
+      once<ReplyOf<typeof wishlistsContract.createWishlist>>(
+        { userId, idempotencyKey, endpoint: 'createWishlist', body },
+        async (keep) => {
+          const wanted = { ownerId: userId, form: body.wishList, image: body.image };
+          const created = await create(wanted, (made, session) => keep(madeReply(made), session));
+          if (created.ok) return madeReply(created.wishlist);
+          if (created.reason === 'too_many') return TOO_MANY;
+          return { status: 422, body: fieldProblem({ image: PICTURE_FAULT_TEXTS[created.fault] }) };
+        },
+      ),
     updateWishlist: async ({ viewer, params, body }) => {
       const changes = { id: params.wishListId, changes: body.wishList, image: body.image };
       const updated = await update(viewer.userId, changes);

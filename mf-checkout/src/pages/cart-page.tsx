@@ -1,19 +1,23 @@
 import { hrefOf } from '@wishbow/contracts/routes';
-import { failureText, Link } from '@wishbow/platform';
+import { failureText, Link, navigate } from '@wishbow/platform';
 import { EmptyState } from '@wishbow/ui/empty-state';
 import { ErrorPanel } from '@wishbow/ui/error-panel';
 import { LinkButton } from '@wishbow/ui/link-button';
 import { PageHeading } from '@wishbow/ui/page-heading';
 import { Skeleton } from '@wishbow/ui/skeleton';
+import { useState } from 'react';
 import { CartParcelCard } from '../features/cart/cart-parcel-card.tsx';
 import { CartSummary } from '../features/cart/cart-summary.tsx';
 import { giftCount } from '../features/cart/gift-count.ts';
+import { CartCheckoutDialog } from '../features/cart-checkout/cart-checkout-dialog.tsx';
 import { itemsOf, useCart } from '../shared/cart/use-cart.ts';
 import classes from './cart-page.module.css';
 
 /** Everything one means to give, grouped by who it is for. */
 export default function CartPage() {
-  const query = useCart();
+  const [usesCredit, setUsesCredit] = useState(true);
+  const [isCheckingOut, setCheckingOut] = useState(false);
+  const query = useCart(usesCredit);
   const { data: cart } = query;
   const count = cart?.cart_items.length ?? 0;
   return (
@@ -37,8 +41,17 @@ export default function CartPage() {
               <CartParcelCard key={parcel.id} parcel={parcel} items={itemsOf(cart, parcel)} />
             ))}
           </div>
-          <CartSummary cart={cart} onCheckOut={() => undefined} />
+          <CartSummary cart={cart} onCheckOut={() => setCheckingOut(true)} />
         </div>
+      )}
+      {cart && isCheckingOut && (
+        <CartCheckoutDialog
+          cart={cart}
+          usesCredit={usesCredit}
+          onUseCredit={setUsesCredit}
+          onPlaced={() => navigate(hrefOf('orders', {}))}
+          onClose={() => setCheckingOut(false)}
+        />
       )}
     </div>
   );

@@ -1,8 +1,8 @@
 import type { CartItem, CartParcel } from '@wishbow/contracts/cart';
+import { ParcelNotes } from '../../shared/cart/parcel-notes.tsx';
 import { CartLine } from './cart-line.tsx';
 import classes from './cart-parcel-card.module.css';
 import { ParcelHeader } from './parcel-header.tsx';
-import { ParcelNotes } from './parcel-notes.tsx';
 
 /** Everything that goes to one recipient at one place. */
 export function CartParcelCard({ parcel, items }: { parcel: CartParcel; items: readonly CartItem[] }) {

@@ -4,15 +4,15 @@ import { type ModalViewProps, showToast, useSession } from '@wishbow/platform';
 import { Dialog } from '@wishbow/ui/dialog';
 import { Stepper } from '@wishbow/ui/stepper';
 import { useState } from 'react';
+import classes from '../../shared/checkout/checkout-columns.module.css';
+import { CheckoutFooter } from '../../shared/checkout/checkout-footer.tsx';
+import { OrderSummary } from '../../shared/checkout/order-summary.tsx';
+import { useGiftedWish } from '../../shared/use-gifted-wish.ts';
 import { type GiftChoices, NO_CHOICES } from './gift-choices.ts';
-import { GiftFooter } from './gift-footer.tsx';
-import classes from './gift-modal.module.css';
 import { GiftReceipt } from './gift-receipt.tsx';
 import { GiftStep } from './gift-step.tsx';
 import { GIFT_STEPS, LAST_STEP, stepAt } from './gift-steps.ts';
-import { OrderSummary } from './order-summary.tsx';
 import { useGift } from './use-gift.ts';
-import { useGiftedWish } from './use-gifted-wish.ts';
 import { useQuote } from './use-quote.ts';
 
 const STEP_TITLES = GIFT_STEPS.map(({ title }) => title);
@@ -62,7 +62,7 @@ export default function GiftModal({ input: { wish }, onComplete, onClose }: Moda
       isFlush
       isDismissable={false}
       footer={
-        <GiftFooter
+        <CheckoutFooter
           action={isLast && total ? `${action} ${total}` : action}
           assurance={isLast ? 'Charged once the shop has placed it' : 'You won’t be charged yet'}
           onBack={place > 0 ? () => goTo(place - 1) : undefined}

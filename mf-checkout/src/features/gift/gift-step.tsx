@@ -1,7 +1,7 @@
-import { DoneSteps } from './done-steps.tsx';
+import { DoneSteps } from '../../shared/checkout/done-steps.tsx';
+import classes from '../../shared/checkout/step.module.css';
 import type { GiftStepProps } from './gift-step-props.ts';
 import { GIFT_STEPS, stepAt } from './gift-steps.ts';
-import classes from './step.module.css';
 
 type GiftStepSituation = Omit<GiftStepProps, 'done'> & {
   /** The place of the step at hand, from 0. */

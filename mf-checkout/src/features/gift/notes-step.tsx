@@ -1,10 +1,8 @@
 import { SwitchField } from '@wishbow/ui/switch-field';
 import { TextArea } from '@wishbow/ui/text-area';
+import classes from '../../shared/checkout/step.module.css';
+import { LONGEST_GIFT_NOTE } from '../../shared/gift-note.ts';
 import type { GiftStepProps } from './gift-step-props.ts';
-import classes from './step.module.css';
-
-/** The retailer prints at most this many characters on the gift note. */
-const LONGEST_NOTE = 240;
 
 /** What is said with the gift, and who learns who it is from. */
 export function NotesStep({ recipient, choices, change, done }: GiftStepProps) {
@@ -15,7 +13,7 @@ export function NotesStep({ recipient, choices, change, done }: GiftStepProps) {
       <h3 id="step-notes">Your note</h3>
       <TextArea
         label="Note to go with the gift"
-        maxLength={LONGEST_NOTE}
+        maxLength={LONGEST_GIFT_NOTE}
         value={choices.message}
         onValueChange={(message) => change({ message })}
       />

@@ -1,5 +1,5 @@
+import classes from '../../shared/checkout/step.module.css';
 import type { GiftStepProps } from './gift-step-props.ts';
-import classes from './step.module.css';
 
 /** A last look at every choice. */
 export const ReviewStep = ({ done }: GiftStepProps) => (

@@ -3,8 +3,8 @@ import { Button } from '@wishbow/ui/button';
 import { QuantityStepper } from '@wishbow/ui/quantity-stepper';
 import { RadioCards } from '@wishbow/ui/radio-cards';
 import { Home, MapPin } from 'lucide-react';
+import classes from '../../shared/checkout/step.module.css';
 import type { GiftStepProps } from './gift-step-props.ts';
-import classes from './step.module.css';
 
 /** How many, and where to: to them without seeing their address, or to oneself to hand over. */
 export function ShippingStep({ recipient, mostUnits, choices, change }: GiftStepProps) {

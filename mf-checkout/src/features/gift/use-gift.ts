@@ -5,8 +5,8 @@ import type { Quote } from '@wishbow/contracts/orders';
 import { ordersContract } from '@wishbow/contracts/orders-contract';
 import { dollarText } from '@wishbow/domain/money';
 import { callApi, emit, queryClient, showToast, tellFailure, useMutation } from '@wishbow/platform';
-import { useRef } from 'react';
-import { celebrate } from './celebrate.ts';
+import { celebrate } from '../../shared/celebrate.ts';
+import { useIdempotencyKey } from '../../shared/use-idempotency-key.ts';
 import { type GiftChoices, MAX_SHIPPING_DAYS } from './gift-choices.ts';
 import { quoteKey } from './use-quote.ts';
 
@@ -72,14 +72,4 @@ export function useGift({ onPlaced, onGone }: { onPlaced: (orderId: string) => v
     },
     onError: tellFailure,
   });
-}
-
-/** One key per content of the order: another card or total is another order to try. */
-function useIdempotencyKey() {
-  const last = useRef<{ content: string; key: string }>(undefined);
-  return (order: Order): string => {
-    const content = JSON.stringify(order);
-    if (last.current?.content !== content) last.current = { content, key: crypto.randomUUID() };
-    return last.current.key;
-  };
 }

@@ -5,6 +5,7 @@ import { type ReactNode, useId, useState } from 'react';
 import classes from './order-summary.module.css';
 
 type OrderSummaryProps = {
+  /** Whose picture stands beside the total; undefined for several people, or until it is known. */
   recipient: PersonSummary | undefined;
   /** What is to be paid, as written; undefined until it is known. */
   total: string | undefined;

@@ -1,7 +1,7 @@
 import { Button } from '@wishbow/ui/button';
-import classes from './gift-footer.module.css';
+import classes from './checkout-footer.module.css';
 
-type GiftFooterProps = {
+type CheckoutFooterProps = {
   /** What the button does. */
   action: string;
   /** When money is taken. */
@@ -15,7 +15,7 @@ type GiftFooterProps = {
 };
 
 /** The bar that leads through a checkout. */
-export const GiftFooter = ({ action, assurance, onBack, onGoOn, isReady, isPending }: GiftFooterProps) => (
+export const CheckoutFooter = ({ action, assurance, onBack, onGoOn, isReady, isPending }: CheckoutFooterProps) => (
   <div className={classes.footer}>
     {onBack && (
       <Button variant="quiet" onClick={onBack}>

@@ -1,7 +1,7 @@
 import { Button } from '@wishbow/ui/button';
 import { TextArea } from '@wishbow/ui/text-area';
 import { type FormEvent, useState } from 'react';
-import { LONGEST_GIFT_NOTE } from '../../shared/gift-note.ts';
+import { LONGEST_GIFT_NOTE } from '../gift-note.ts';
 import classes from './parcel-notes.module.css';
 
 type NoteFormProps = { message: string; isPending: boolean; onSave: (message: string) => void; onCancel: () => void };

@@ -3,9 +3,9 @@ import { Button } from '@wishbow/ui/button';
 import { SwitchField } from '@wishbow/ui/switch-field';
 import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useUpdateCartItem } from '../../shared/cart/use-update-cart-item.ts';
 import { NoteForm } from './note-form.tsx';
 import classes from './parcel-notes.module.css';
+import { useUpdateCartItem } from './use-update-cart-item.ts';
 
 /** What is said with a parcel, and who learns who it is from. */
 export function ParcelNotes({

@@ -7,6 +7,9 @@ import { RefundRefused } from '../payments/payments.ts';
 import { type Refused, refused } from '../refusals.ts';
 import { addRefund, markRefundFailed } from './refund-repository.ts';
 
+/** What giving money back works with. */
+type Tools = Pick<Dependencies, 'connection' | 'payments' | 'pass' | 'logger'>;
+
 interface RefundToGive {
   /** Names the refund within its order: the same one goes back once. */
   readonly id: string;
@@ -20,7 +23,7 @@ interface RefundToGive {
  * was cut short is finished with the same sum under the same key. Llama Bucks follow with `postRefund`.
  */
 export async function giveBack(
-  deps: Dependencies,
+  deps: Tools,
   order: OrderRow,
   wanted: RefundToGive,
 ): Promise<{ ok: true; refund: RefundRow } | Refused<'over_refund'>> {
@@ -36,7 +39,7 @@ export async function giveBack(
 
 /** Two refunds at the same moment are decided one after the other, each knowing of the one before. */
 async function claimRefund(
-  deps: Dependencies,
+  deps: Tools,
   { _id }: OrderRow,
   wanted: RefundToGive,
 ): Promise<{ ok: true; refund: RefundRow } | Refused<'over_refund'>> {
@@ -62,7 +65,7 @@ export function refundedSoFar({ refunds = [] }: Pick<OrderRow, 'refunds'>): Refu
 
 /** @returns false when the card processor will not do it, now or later: an admin has to look. */
 async function isGivenToCard(
-  { payments, pass, logger }: Dependencies,
+  { payments, pass, logger }: Tools,
   { _id, attempt, paymentIntentId }: OrderRow,
   { id, cardCents }: RefundRow,
 ): Promise<boolean> {

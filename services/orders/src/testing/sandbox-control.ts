@@ -33,6 +33,12 @@ export function sandboxControl(url: string) {
       const { id }: { id: string } = await answer.json();
       return id;
     },
+    /** The holder of the card has it charged back. */
+    disputeOrder: async (orderId: string) => {
+      const { payment_intents } = await stripeState();
+      const intent = payment_intents.find(({ metadata }) => metadata.order_id === orderId);
+      return control('POST', '/stripe/disputes', { charge: intent?.latest_charge });
+    },
     advanceOrder: (requestId: string) => control('POST', `/retailer/requests/${requestId}/advance`),
     books: async (): Promise<ProviderBooks> => {
       const { payment_intents, refunds } = await stripeState();
@@ -71,6 +77,7 @@ type StripeState = {
     amount: number;
     amount_capturable: number;
     amount_received: number;
+    latest_charge: string | null;
     metadata: Record<string, string>;
   }[];
   refunds: { payment_intent: string; amount: number }[];

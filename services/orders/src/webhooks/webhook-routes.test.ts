@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { aCandleFor, placeGift, saveCard } from '../testing/gifts.ts';
+import { cancel, sendBack } from '../testing/order-actions.ts';
 import { jonah } from '../testing/people.ts';
 import { type RunningOrders, runningOrders } from '../testing/running-orders.ts';
 
@@ -81,4 +82,26 @@ test('whoever does not know the key of an order cannot speak for the retailer', 
   expect(forged.status).toBe(401);
   const nameless = await fetch(`${site.ordersUrl}/webhooks/retailer`, { method: 'POST' });
   expect(nameless.status).toBe(401);
+});
+
+test('the retailer tells that a cancellation is through, and the order is cancelled at once', async () => {
+  const { id } = await giveACandle();
+  await site.orderIn(id, 'placed');
+  await cancel(site.as(jonah), id);
+
+  await site.orderIn(id, 'cancelled');
+  expect(await site.violations()).toEqual([]);
+});
+
+test('the retailer tells of a label and of the money for a return, and each is seen at once', async () => {
+  await site.sandbox.scriptOrder({ credit_after_ms: 600 });
+  const { id } = await giveACandle();
+  const { retailerRequestId } = await site.orderIn(id, 'placed');
+  await site.sandbox.advanceOrder(retailerRequestId ?? '');
+  await site.orderIn(id, 'shipped');
+  await sendBack(site.as(jonah), id);
+
+  await site.orderIn(id, 'label_ready');
+  await site.orderIn(id, 'refunded');
+  expect(await site.violations()).toEqual([]);
 });

@@ -8,5 +8,6 @@ export default defineModals('checkout', modalContracts, {
   'checkout.retryOrder': () => import('../features/orders/retry-order-modal.tsx'),
   'checkout.returnOrder': () => import('../features/orders/return-order-modal.tsx'),
   'checkout.returnLabel': () => import('../features/orders/return-label-modal.tsx'),
+  'checkout.giftCustomItem': () => import('../features/custom-gift/custom-gift-modal.tsx'),
   'checkout.addCard': () => import('../features/cards/add-card-modal.tsx'),
 });

@@ -18,8 +18,11 @@ export const browserEvents = {
   'wishlists:wish-changed': event(z.object({ wishId: id, wishlistId: id })),
   'wishlists:wish-removed': event(z.object({ wishId: id, wishlistId: id })),
   'checkout:gift-placed': event(z.object({ orderId: id, wishId: id })),
+  /** A wish from elsewhere was given, or something was chipped in to a fund. */
+  'checkout:custom-item-given': event(z.object({ wishId: id })),
   'checkout:card-added': event(z.object({ cardId: id })),
   'social:follow-changed': event(z.object({ username: id })),
+  'social:comments-changed': event(z.object({ wishId: id })),
   'social:notifications-viewed': event(z.object({})),
 } as const;
 

@@ -1,16 +1,14 @@
 import type { WishOnPage } from '@wishbow/contracts/wishes';
 import { dateOnlyIn, formatDayWithYear } from '@wishbow/domain/date-only';
 import { formatWholeUsd } from '@wishbow/domain/money';
-import { useSession } from '@wishbow/platform';
 import { RibbonProgress } from '@wishbow/ui/ribbon-progress';
 import { fundOf } from '../../shared/wishes/wish-facts.ts';
 import classes from './fund-line.module.css';
 
-/** How far a fund has come, in words beside the ribbon; its owner also reads where the money is. */
+/** How far a fund has come, in words beside the ribbon, and that it is closed once a payout is requested. */
 export function FundLine({ wish }: { wish: WishOnPage }) {
-  const { user } = useSession();
   const { raised, percent } = fundOf(wish);
-  const payout = user?.id === wish.user_id && payoutText(wish);
+  const payout = payoutText(wish);
   return (
     <div className={classes.fund}>
       <RibbonProgress label={wish.title} percent={percent} />

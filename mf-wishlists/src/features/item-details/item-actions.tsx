@@ -31,16 +31,8 @@ export function ItemActions({ wish, isAvailable, onGift, onAddToCart, isAdding, 
   return (
     <div className={classes.actions}>
       {wish && isTaken(wish) && <p className={classes.words}>Somebody is gifting this</p>}
-      {canGift && (
-        <Button size="large" icon={<Gift />} onClick={onGift}>
-          Gift this
-        </Button>
-      )}
-      {wish?.external && wish.url && (
-        <LinkButton size="large" icon={<ExternalLink />} href={wish.url} target="_blank" rel="nofollow noopener">
-          View at {wish.store ?? 'the shop'}
-        </LinkButton>
-      )}
+      {canGift && <GiveButton wish={wish} onGift={onGift} />}
+      {wish && <StoreLink wish={wish} isMain={!canGift} />}
       {canGift && add}
       {onSave && (
         <Button variant={canGift ? 'outline' : 'primary'} size="large" icon={<BookmarkPlus />} onClick={onSave}>
@@ -51,3 +43,25 @@ export function ItemActions({ wish, isAvailable, onGift, onAddToCart, isAdding, 
     </div>
   );
 }
+
+const GiveButton = ({ wish, onGift }: { wish: WishOnPage; onGift: () => void }) => (
+  <Button size="large" icon={<Gift />} onClick={onGift}>
+    {wish.fund ? 'Contribute' : 'Gift this'}
+  </Button>
+);
+
+/** A link is bought at its store, whoever is looking. */
+const StoreLink = ({ wish: { external, url, store }, isMain }: { wish: WishOnPage; isMain: boolean }) =>
+  external &&
+  url && (
+    <LinkButton
+      variant={isMain ? 'primary' : 'outline'}
+      size="large"
+      icon={<ExternalLink />}
+      href={url}
+      target="_blank"
+      rel="nofollow noopener"
+    >
+      View at {store ?? 'the shop'}
+    </LinkButton>
+  );

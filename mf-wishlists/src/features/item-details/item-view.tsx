@@ -1,6 +1,7 @@
 import { formatUsd } from '@wishbow/domain/money';
 import { GiftTag } from '@wishbow/ui/gift-tag';
 import { WishTag } from '../../shared/wishes/wish-tag.tsx';
+import { Contributors } from './contributors.tsx';
 import { Description } from './description.tsx';
 import { Gallery } from './gallery.tsx';
 import { ItemCost } from './item-cost.tsx';
@@ -8,6 +9,7 @@ import { ItemLinks } from './item-links.tsx';
 import { ItemTitle } from './item-title.tsx';
 import classes from './item-view.module.css';
 import { Measures } from './measures.tsx';
+import { OwnGifts } from './own-gifts.tsx';
 import { OwnerNote } from './owner-note.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { shownItemOf } from './shown-item.ts';
@@ -45,7 +47,13 @@ export function ItemView({ view, headingLevel, ownerTools, onReadReviews }: Item
         <ItemCost view={view} />
         <ItemLinks view={view} />
         {ownerTools?.stepper}
-        {wish && <OwnerNote wish={wish} />}
+        {wish && (
+          <>
+            <OwnGifts wish={wish} />
+            <Contributors wish={wish} />
+            <OwnerNote wish={wish} />
+          </>
+        )}
         <Description
           text={item?.product_description ?? wish?.extra_description ?? null}
           bullets={item?.feature_bullets ?? []}

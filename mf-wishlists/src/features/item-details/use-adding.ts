@@ -1,5 +1,5 @@
 import { openModal, requireSignIn, useSession } from '@wishbow/platform';
-import { isGiftable } from '../../shared/wishes/wish-facts.ts';
+import { isGiftable, isOrderedHere } from '../../shared/wishes/wish-facts.ts';
 import { useAddWishToCart } from './use-add-wish-to-cart.ts';
 import type { ItemOnView } from './use-item-on-view.ts';
 
@@ -20,6 +20,6 @@ export function useAdding({ wish, item, isOtherVariant, isUnavailable }: ItemOnV
       if (wish && buyer.id !== wish.user_id) mutate(wish.id);
     });
   const isAsWished = wish !== undefined && !isOtherVariant;
-  const add = isAsWished ? isGiftable(wish, user?.id) && addWish : productId && addProduct;
+  const add = isAsWished ? isOrderedHere(wish) && isGiftable(wish, user?.id) && addWish : productId && addProduct;
   return { addToCart: (!isUnavailable && add) || undefined, isAdding };
 }

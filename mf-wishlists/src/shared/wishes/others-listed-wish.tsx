@@ -26,9 +26,9 @@ export function OthersListedWish({ wish }: { wish: Wish }) {
               variant="secondary"
               size="small"
               onClick={() => void giftWish(wish)}
-              aria-label={`Gift ${wish.title}`}
+              aria-label={`${giveWord(wish)} ${wish.title}`}
             >
-              Gift
+              {wish.fund ? 'Chip in' : 'Gift'}
             </Button>
           )}
         </>
@@ -36,6 +36,8 @@ export function OthersListedWish({ wish }: { wish: Wish }) {
     />
   );
 }
+
+const giveWord = ({ fund }: Wish) => (fund ? 'Chip in to' : 'Gift');
 
 const SaveButton = ({ wish }: { wish: Wish }) => (
   <IconButton

@@ -2,11 +2,14 @@ import type { UserId } from '@wishbow/contracts/wire-types';
 import type { Wish } from '@wishbow/contracts/wishes';
 import { type Cents, cents } from '@wishbow/domain/money';
 
-/** Whether somebody can pay for it here: not the owner's own, not a fund or a link, and a unit is still free. */
+/** Whether somebody can give it: not the owner's own, and something of it is still free. A fund is closed by its payout. */
 export function isGiftable(wish: Wish, viewerId: UserId | undefined): boolean {
-  const isCatalogue = !wish.external && !wish.fund;
-  return isCatalogue && wish.user_id !== viewerId && !wish.fulfilled && wish.available_quantity !== 0;
+  const isOpen = !wish.fulfilled && wish.available_quantity !== 0 && wish.payout_requested === null;
+  return isOpen && wish.user_id !== viewerId;
 }
+
+/** Whether it is ordered and paid for here: links are bought elsewhere, and funds are chipped in to. */
+export const isOrderedHere = (wish: Wish): boolean => !wish.external && !wish.fund;
 
 /** Whether other people's orders hold every unit that is still wanted. */
 export const isTaken = (wish: Wish): boolean => !wish.fulfilled && wish.available_quantity === 0;
@@ -20,3 +23,7 @@ export function fundOf(wish: Wish): { raised: Cents; percent: number } {
   if (raised >= wish.price) return { raised, percent: 100 };
   return { raised, percent: Math.min(99, Math.round((100 * raised) / wish.price)) };
 }
+
+/** Whether its owner can have it paid out: there is something in it, and that has not been asked for before. */
+export const isPayable = ({ fund, contributed_amount, payout_requested }: Wish): boolean =>
+  fund && (contributed_amount ?? 0) > 0 && payout_requested === null;

@@ -4,13 +4,15 @@ import { openModal } from '@wishbow/platform';
 import { Dialog } from '@wishbow/ui/dialog';
 import { IconButton, type IconButtonProps } from '@wishbow/ui/icon-button';
 import { Menu, MenuItem, MenuSeparator } from '@wishbow/ui/menu';
-import { Ellipsis, FolderInput, Minus, NotebookPen, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Banknote, Ellipsis, FolderInput, Minus, NotebookPen, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { MoveWishDialog } from './move-wish-dialog.tsx';
 import { NoteForm } from './note-form.tsx';
 import { RemoveFundDialog } from './remove-fund-dialog.tsx';
+import { RequestPayoutDialog } from './request-payout-dialog.tsx';
 import { useRemoveWish } from './use-remove-wish.ts';
 import type { WantedQuantity } from './use-wanted-quantity.ts';
+import { isPayable } from './wish-facts.ts';
 
 type WishOwnerMenuProps = {
   wish: Wish;
@@ -23,11 +25,12 @@ type WishOwnerMenuProps = {
 
 /** What its owner can do with a wish, wherever it is shown. */
 export function WishOwnerMenu({ wish, wanted, onRemoved, size }: WishOwnerMenuProps) {
-  const [asked, setAsked] = useState<'note' | 'move' | 'removal'>();
+  const [asked, setAsked] = useState<'note' | 'move' | 'removal' | 'payout'>();
   const remove = useRemoveWish(wish, onRemoved);
   const edit = editorOf(wish);
   const close = () => setAsked(undefined);
   const contributed = wish.contributed_amount ?? NO_MONEY;
+  const isRefunded = isPayable(wish);
   return (
     <>
       <Menu trigger={<IconButton label={`More for ${wish.title}`} icon={<Ellipsis />} size={size} />}>
@@ -40,15 +43,16 @@ export function WishOwnerMenu({ wish, wanted, onRemoved, size }: WishOwnerMenuPr
           {wish.notes === '' ? 'Add a note' : 'Edit note'}
         </MenuItem>
         {!wish.fund && <QuantityItems wanted={wanted} />}
+        {isPayable(wish) && (
+          <MenuItem icon={<Banknote />} onSelect={() => setAsked('payout')}>
+            Request Payout
+          </MenuItem>
+        )}
         <MenuItem icon={<FolderInput />} onSelect={() => setAsked('move')}>
           Move to another list
         </MenuItem>
         <MenuSeparator />
-        <MenuItem
-          icon={<Trash2 />}
-          tone="danger"
-          onSelect={() => (contributed > NO_MONEY ? setAsked('removal') : remove.mutate())}
-        >
+        <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => (isRefunded ? setAsked('removal') : remove.mutate())}>
           Remove
         </MenuItem>
       </Menu>
@@ -66,6 +70,7 @@ export function WishOwnerMenu({ wish, wanted, onRemoved, size }: WishOwnerMenuPr
           onClose={close}
         />
       )}
+      {asked === 'payout' && <RequestPayoutDialog wish={wish} onClose={close} />}
       {asked === 'move' && <MoveWishDialog wish={wish} onClose={close} />}
     </>
   );

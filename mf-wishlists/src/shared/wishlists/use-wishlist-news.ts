@@ -15,5 +15,7 @@ export function useWishlistNews(queryKey: readonly unknown[]): void {
   useBrowserEvent('wishlists:wish-changed', refresh);
   useBrowserEvent('wishlists:wish-removed', refresh);
   useBrowserEvent('checkout:gift-placed', refresh);
+  useBrowserEvent('checkout:custom-item-given', refresh);
   useBrowserEvent('social:follow-changed', refresh);
+  useBrowserEvent('social:comments-changed', refresh);
 }

@@ -3,10 +3,10 @@ import type { Cents } from '@wishbow/domain/money';
 import { canRetryOrder } from '@wishbow/domain/order-actions';
 import type { OrderQuote } from '@wishbow/domain/order-quote';
 import { grossOfQuote } from '@wishbow/domain/refund';
-import { findOwnCard } from '../cards/cardholder-repository.ts';
+import { findPayingCard } from '../checkout/agree-on-order.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { findOwnOrder } from '../orders/order-repository.ts';
-import type { OrderCardRow, OrderRow } from '../orders/order-row.ts';
+import type { OrderRow } from '../orders/order-row.ts';
 import { type Refused, refused } from '../refusals.ts';
 import { reserveUnits } from '../units/wish-units.ts';
 import { requoteOrder } from './requote-order.ts';
@@ -51,13 +51,15 @@ export async function retryOrder(
   if (!canRetryOrder({ status: failed.state, failure_code: failed.failure?.code ?? null }))
     return refused('not_retryable');
   if (await mayBePlaced(deps, failed)) return refused('not_retryable');
-  const card = await payingCard(deps, failed, call.cardId);
-  if (!card.ok) return card;
+  const paying = call.cardId
+    ? await findPayingCard(deps, call.buyerId, call.cardId)
+    : ({ ok: true, card: failed.card } as const);
+  if (!paying.ok) return paying;
 
   const order = await claimRetry(connection, failed, { now: now(), leaseMs: pace.leaseMs });
   if (!order) return refused('not_retryable');
   pass('after_retry_claim');
-  const sent = await trySending(deps, { ...order, card: card.card }, call.agreedCents);
+  const sent = await trySending(deps, { ...order, card: paying.card }, call.agreedCents);
   if (!sent.ok) await undoRetry(deps, order);
   else wake();
   return sent;
@@ -97,16 +99,4 @@ async function mayBePlaced({ retailer, logger }: Dependencies, { _id, retailerRe
   const { kind } = await retailer.getProgress(retailerRequestId);
   if (kind !== 'failed') logger.error({ orderId: _id, kind }, 'a failed order is not failed at the retailer');
   return kind !== 'failed';
-}
-
-async function payingCard(
-  { connection }: Dependencies,
-  { buyerId, card }: OrderRow,
-  cardId: CardId | undefined,
-): Promise<{ ok: true; card: OrderCardRow | null } | Refused<'card_not_found'>> {
-  if (cardId === undefined) return { ok: true, card };
-  const own = await findOwnCard(connection, buyerId, cardId);
-  if (!own) return refused('card_not_found');
-  const { id, customerId, brand, last4 } = own;
-  return { ok: true, card: { id, customerId, brand, last4 } };
 }

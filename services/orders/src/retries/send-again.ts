@@ -1,4 +1,5 @@
-import { inTransaction, isDuplicateKey } from '@wishbow/service/mongo/connection';
+import { type ClientSession, inTransaction, isDuplicateKey } from '@wishbow/service/mongo/connection';
+import { holdOnCard } from '../checkout/authorize-order.ts';
 import { intentKeyOf } from '../checkout/checkout-order.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { creditHold } from '../ledger/journals.ts';
@@ -11,11 +12,12 @@ import { type Refused, refused } from '../refusals.ts';
 /** failed -> processing, with a hold on the card and the Llama Bucks laid out; the worker then sends it. */
 export async function sendAgain(
   deps: Dependencies,
-  order: OrderRow,
+  { card, ...quoted }: OrderRow,
 ): Promise<
   | { ok: true; order: OrderRow }
   | Refused<'card_declined' | 'authentication_required' | 'insufficient_credit' | 'not_retryable'>
 > {
+  const order = { ...quoted, card: quoted.quote.totalCents === 0 ? null : card };
   const held = await holdOnCard(deps, order);
   if (!held.ok) return held;
   deps.pass('after_retry_hold');
@@ -32,18 +34,12 @@ export async function sendAgain(
   }
 }
 
-const holdOnCard = async ({ payments }: Dependencies, { _id, attempt, card, quote }: OrderRow) => {
-  if (!card || quote.totalCents === 0) return { ok: true, intentId: null } as const;
-  const { customerId, id: cardId } = card;
-  return payments.hold({ orderId: _id, attempt, customerId, cardId, amountCents: quote.totalCents });
-};
-
 /** Only while the lease of the retry is still the last one given: whoever was too slow has been undone. */
 async function moveToProcessing(
   { connection, now }: Dependencies,
   order: OrderRow,
   paymentIntentId: string | null,
-  session: Parameters<typeof postJournal>[1],
+  session: ClientSession,
 ): Promise<OrderRow | undefined> {
   const { lines, quote, shipTo, card, buyerId, recipientId } = order;
   const [line, ...more] = lines;
@@ -56,8 +52,7 @@ async function moveToProcessing(
       now: now(),
       lease: order.leasedUntil,
       set: {
-        ...{ lines, quote, shipTo, paymentIntentId },
-        card: quote.totalCents === 0 ? null : card,
+        ...{ lines, quote, shipTo, card, paymentIntentId },
         ...(isOneWish && { intentKey: intentKeyOf(buyerId, line.wishId, recipientId) }),
         ...{ retailerRequestId: null, retailerOutcome: null, failure: null, isRetrying: false },
         ...{ dueAt: now(), leasedUntil: null, failedTurns: 0 },

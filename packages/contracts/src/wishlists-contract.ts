@@ -55,6 +55,22 @@ export const wishlistsContract = {
     body: z.strictObject({ wishList: WishlistChanges, image: PictureDataUrl.nullish() }),
     responses: { 200: z.object({ wishList: Wishlist }), 403: Problem, 404: Problem, 422: Problem },
   }),
+  /** What the owner should know before an own list is deleted. Whether anything was taken is no part of it: that is a surprise. */
+  getWishlistDeletion: defineEndpoint({
+    id: 'getWishlistDeletion',
+    method: 'GET',
+    path: '/api/wishLists/:wishListId/deletion',
+    service: 'wishlists',
+    audience: 'user',
+    quiet: true,
+    params: z.object({ wishListId: WishlistId }),
+    responses: {
+      /** Whether friends have put money into a fund on it, which is refunded to them. */
+      200: z.object({ holds_contributions: z.boolean() }),
+      403: Problem,
+      404: Problem,
+    },
+  }),
   /** Takes the wishes along. Never fails because something was taken: that would give a surprise away. */
   deleteWishlist: defineEndpoint({
     id: 'deleteWishlist',

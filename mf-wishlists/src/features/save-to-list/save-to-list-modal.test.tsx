@@ -55,6 +55,14 @@ test('nothing ticked, nothing saved', async () => {
   expect(completed).not.toHaveBeenCalled();
 });
 
+test('somebody else’s list in the address counts for nothing', async () => {
+  const asked = takeOn([birthday]);
+  const { person } = openSave([birthday, kitchen], { productId: 'WB00000001', wishlistId: idOf('wishlist', 9) });
+  await person.click(await screen.findByRole('checkbox', { name: 'Studio birthday' }));
+  await person.click(screen.getByRole('button', { name: 'Save to list' }));
+  await waitFor(() => expect(asked).toMatchObject([{ selectedWishListIds: [birthday.id] }]));
+});
+
 test('the list one came from is ticked', async () => {
   openSave([birthday, kitchen], { productId: 'WB00000001', wishlistId: kitchen.id });
   expect(await screen.findByRole('checkbox', { name: 'Kitchen, slowly' })).toBeChecked();

@@ -1,17 +1,13 @@
 import { browserEvents } from '@wishbow/contracts/browser-events';
 import { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
-import { callApi, emit, failureText, showToast, useMutation } from '@wishbow/platform';
+import { emit, showToast, useChange } from '@wishbow/platform';
 
 /** Deletes an own list. A refusal is told in the server's words. */
-export function useDeleteWishlist(onDeleted: () => void) {
-  return useMutation({
-    mutationFn: (wishListId: string) => callApi(wishlistsContract.deleteWishlist, { params: { wishListId } }),
-    onSuccess: (answer, wishlistId) => {
-      if (answer.status !== 200) return showToast(answer.body.message, { tone: 'error' });
+export const useDeleteWishlist = (onDeleted: () => void) =>
+  useChange(wishlistsContract.deleteWishlist, (wishListId: string) => ({ params: { wishListId } }), {
+    onSuccess: (_, wishlistId) => {
       showToast('Wish list deleted');
       emit(browserEvents, 'wishlists:list-deleted', { wishlistId });
       onDeleted();
     },
-    onError: (failure) => showToast(failureText(failure), { tone: 'error' }),
   });
-}

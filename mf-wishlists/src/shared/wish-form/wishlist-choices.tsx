@@ -4,7 +4,7 @@ import { CheckboxField } from '@wishbow/ui/checkbox-field';
 import { EmptyState } from '@wishbow/ui/empty-state';
 import { Skeleton } from '@wishbow/ui/skeleton';
 import { Plus } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { FailedPanel } from '../failed-panel.tsx';
 import { useOwnWishlists } from '../wishlists/use-own-wishlists.ts';
 import classes from './wish-form.module.css';
@@ -45,6 +45,15 @@ export function WishlistChoices({ ticked, onTick, onCreated, error }: WishlistCh
 
 function OwnWishlists({ ticked, onTick }: Pick<WishlistChoicesProps, 'ticked' | 'onTick'>) {
   const query = useOwnWishlists();
+  const untickForeign = useEffectEvent(() => {
+    const own = ticked.filter((id) => query.data?.some((list) => list.id === id));
+    if (own.length < ticked.length) onTick(own);
+  });
+  // An address may name anybody's list, and what cannot be seen here cannot be unticked.
+  const isKnown = query.isSuccess && !query.isFetching;
+  useEffect(() => {
+    if (isKnown) untickForeign();
+  }, [isKnown]);
   if (query.isPending) return <Skeleton shape="box" height="140px" />;
   if (query.isError) return <FailedPanel title="Your wishlists could not be loaded" query={query} />;
   if (query.data.length === 0) {

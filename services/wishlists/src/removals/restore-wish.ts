@@ -2,6 +2,7 @@ import type { UserId, WishId } from '@wishbow/contracts/wire-types';
 import { type Connection, inTransaction, isDuplicateKey } from '@wishbow/service/mongo/connection';
 import type { NotOwn } from '../owners/owner-refusals.ts';
 import type { HeldUnitsRepository } from '../units/held-units-repository.ts';
+import { mayHangOn } from '../wishes/confided.ts';
 import type { FindOwnWish } from '../wishes/own-wish.ts';
 import type { StoredWish, WishRepository } from '../wishes/wish-repository.ts';
 import type { WishlistRepository } from '../wishlists/wishlist-repository.ts';
@@ -9,7 +10,7 @@ import type { RemovedWishRepository } from './removed-wish-repository.ts';
 
 export type RestoredWish =
   | { readonly ok: true; readonly wish: StoredWish }
-  | { readonly ok: false; readonly reason: 'already_on_list' }
+  | { readonly ok: false; readonly reason: 'already_on_list' | 'confided' }
   | NotOwn;
 
 export interface RestoreWishDeps {
@@ -31,6 +32,9 @@ export const restoreWish =
       if (removed?.wish.ownerId !== viewerId) return undefined;
       const isTooLate = removed.finalAt <= now() || !(await wishlists.hold([removed.wish.wishlistId], session));
       if (isTooLate) return { ok: false, reason: 'not_found' };
+      if (!(await mayHangOn(wishlists, removed.wish, [removed.wish.wishlistId], session))) {
+        return { ok: false, reason: 'confided' };
+      }
       await removedWishes.remove(id, session);
       await heldUnits.reopen(id, session);
       return { ok: true, wish: await wishes.putBack(removed.wish, session) };

@@ -3,12 +3,13 @@ import { implement } from '@wishbow/http/implement';
 import type { Router } from 'express';
 import { OWNER_REFUSALS } from '../owners/owner-refusals.ts';
 import { ALREADY_ON_LIST } from '../wishes/already-on-list.ts';
+import { CONFIDED } from '../wishes/confided-refusals.ts';
 import { ownView } from '../wishes/own-view.ts';
 import type { ShowWishes } from '../wishes/show-wishes.ts';
 import { type RemoveWishDeps, removeWish } from './remove-wish.ts';
 import { type RestoreWishDeps, restoreWish } from './restore-wish.ts';
 
-const REFUSALS = { ...OWNER_REFUSALS, already_on_list: ALREADY_ON_LIST } as const;
+const REFUSALS = { ...OWNER_REFUSALS, already_on_list: ALREADY_ON_LIST, confided: CONFIDED } as const;
 
 const contract = { removeWish: wishesContract.removeWish, restoreWish: wishesContract.restoreWish };
 

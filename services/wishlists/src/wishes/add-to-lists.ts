@@ -2,17 +2,18 @@ import { type ClientSession, type Connection, inTransaction, isDuplicateKey } fr
 import { recordEvent } from '@wishbow/service/outbox/record-event';
 import type { HeldUnitsRepository } from '../units/held-units-repository.ts';
 import type { StoredWishlist, WishlistRepository } from '../wishlists/wishlist-repository.ts';
+import { mayHangOn } from './confided.ts';
 import type { NewWish, StoredWish, WishRepository } from './wish-repository.ts';
 
 /**
  * Adds the wish to every list that does not hold the same thing yet, and tells the others; answers the wishes added, or
- * undefined when one of the lists has been deleted meanwhile.
+ * that one of the lists has been deleted meanwhile, or that one is open and the wish from a private list.
  */
 export type AddToLists = (
   wishlists: readonly StoredWishlist[],
   wish: Omit<NewWish, 'wishlistId'>,
   onAdded: OnAdded,
-) => Promise<StoredWish[] | undefined>;
+) => Promise<StoredWish[] | 'gone' | 'confided'>;
 
 /** Does what belongs to adding within its transaction. */
 export type OnAdded = (wishes: readonly StoredWish[], session: ClientSession) => Promise<void>;
@@ -36,7 +37,8 @@ export function addToLists({ connection, wishlists, wishes, heldUnits }: AddToLi
   return async (chosen, wish, onAdded) => {
     const add = async (session: ClientSession) => {
       const ids = chosen.map(({ id }) => id);
-      if (!(await wishlists.hold(ids, session))) return undefined;
+      if (!(await wishlists.hold(ids, session))) return 'gone';
+      if (!(await mayHangOn(wishlists, wish, ids, session))) return 'confided';
       const holders = new Set(await wishes.listHolders(wish, ids, session));
       const free = ids.filter((id) => !holders.has(id));
       const added = await wishes.addAll(

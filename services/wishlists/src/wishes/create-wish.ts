@@ -47,12 +47,12 @@ export const createWish =
     if (!areAllOwn(chosen, wanted)) return { ok: false, reason: 'not_own_list' };
     const described = await describeWish(ownerId, wanted.wish);
     if (!described.ok) return described;
-    if (described.isConfided && !chosen.every(({ isPrivate }) => isPrivate)) return { ok: false, reason: 'confided' };
     const wish = { ...described.facts, ownerId, createdAt: now() };
     const wishes = await addToLists(chosen, wish, async (added, session) => {
       if (added.length > 0) await onMade(madeOf(chosen, added), session);
     });
-    return wishes ? madeOf(chosen, wishes) : { ok: false, reason: 'not_own_list' };
+    if (wishes === 'gone') return { ok: false, reason: 'not_own_list' };
+    return wishes === 'confided' ? { ok: false, reason: 'confided' } : madeOf(chosen, wishes);
   };
 
 function madeOf(chosen: readonly StoredWishlist[], wishes: readonly StoredWish[]): MadeWishes {

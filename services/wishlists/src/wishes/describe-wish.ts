@@ -13,8 +13,6 @@ export type DescribedWish =
   | {
       readonly ok: true;
       readonly facts: WishFacts;
-      /** It comes from a private list, so that it may hang on private lists alone. */
-      readonly isConfided?: boolean;
     }
   | { readonly ok: false; readonly reason: 'item_unavailable' | 'wish_not_found' | 'own_wish' | 'fund_not_saved' }
   | { readonly ok: false; readonly reason: 'picture'; readonly fault: PictureFault }
@@ -70,7 +68,9 @@ export function describeWish({
     if (stored.ownerId === viewerId) return { ok: false, reason: 'own_wish' };
     if (stored.kind === 'fund') return { ok: false, reason: 'fund_not_saved' };
     const copy = await copyOf(stored, notes);
-    return copy.ok ? { ...copy, isConfided: await isOnPrivateList(stored) } : copy;
+    if (!copy.ok) return copy;
+    const isConfided = stored.isConfided || (await isOnPrivateList(stored));
+    return { ok: true, facts: { ...copy.facts, isConfided } };
   };
 
   return async (viewerId, wish) => {

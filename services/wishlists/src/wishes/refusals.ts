@@ -3,6 +3,7 @@ import { ITEM_UNAVAILABLE } from '@wishbow/domain/item-unavailable';
 import { MOST_WANTED } from '@wishbow/domain/wish-limits';
 import { OWNER_REFUSALS } from '../owners/owner-refusals.ts';
 import { ALREADY_ON_LIST } from './already-on-list.ts';
+import { CONFIDED } from './confided-refusals.ts';
 
 /** Why a wish was not made. */
 export const CREATE_REFUSALS = {
@@ -32,6 +33,7 @@ export const CREATE_REFUSALS = {
 export const UPDATE_REFUSALS = {
   ...OWNER_REFUSALS,
   already_on_list: ALREADY_ON_LIST,
+  confided: CONFIDED,
   payout_requested: {
     status: 409,
     body: problem('payout_requested', 'The amount stays as it is once a payout is requested.'),

@@ -1,19 +1,20 @@
 import type { UserId, WishlistId } from '@wishbow/contracts/wire-types';
 import type { WishChanges } from '@wishbow/contracts/wish-forms';
-import { type Connection, inTransaction, isDuplicateKey } from '@wishbow/service/mongo/connection';
+import { type ClientSession, type Connection, inTransaction, isDuplicateKey } from '@wishbow/service/mongo/connection';
 import type { PictureFault } from '@wishbow/service/pictures/redraw-picture';
 import type { NotOwn } from '../owners/owner-refusals.ts';
 import type { PictureChange, StorePicture } from '../pictures/store-picture.ts';
 import type { FindOwnWishlist } from '../wishlists/own-wishlist.ts';
 import type { WishlistRepository } from '../wishlists/wishlist-repository.ts';
 import { allTags, type CommentTagRepository } from './comment-tag-repository.ts';
+import { mayHangOn } from './confided.ts';
 import type { FindOwnWish } from './own-wish.ts';
 import { changesOf, type DecidedChanges } from './wish-changes.ts';
 import type { StoredWish, WishRepository } from './wish-repository.ts';
 
 export type UpdatedWish =
   | { readonly ok: true; readonly wish: StoredWish }
-  | { readonly ok: false; readonly reason: 'already_on_list' }
+  | { readonly ok: false; readonly reason: 'already_on_list' | 'confided' }
   | { readonly ok: false; readonly reason: 'picture'; readonly fault: PictureFault }
   | Extract<DecidedChanges, { ok: false }>
   | NotOwn;
@@ -50,9 +51,11 @@ const change = (
   wishlistId: WishlistId | undefined,
 ) =>
   inTransaction(connection, async (session): Promise<UpdatedWish> => {
-    if (wishlistId && !(await wishlists.hold([wishlistId], session))) return GONE;
     const wish = await wishes.find(form.id, session);
-    const decided = wish ? changesOf(wish, form, picture) : GONE;
+    if (!wish) return GONE;
+    const refusal = wishlistId && (await moveRefusal(wishlists, wish, wishlistId, session));
+    if (refusal) return refusal;
+    const decided = changesOf(wish, form, picture);
     if (!decided.ok) return decided;
     const fields = { ...decided.fields, ...(wishlistId && { wishlistId }) };
     const tags = allTags(decided.fields.tags, await commentTags.list(form.id, session));
@@ -60,8 +63,20 @@ const change = (
     return changed ? { ok: true, wish: changed } : GONE;
   });
 
+async function moveRefusal(
+  wishlists: WishlistRepository,
+  wish: StoredWish,
+  wishlistId: WishlistId,
+  session: ClientSession,
+): Promise<typeof GONE | typeof CONFIDED | undefined> {
+  if (!(await wishlists.hold([wishlistId], session))) return GONE;
+  return (await mayHangOn(wishlists, wish, [wishlistId], session)) ? undefined : CONFIDED;
+}
+
 /** The wish, or the list it was to hang on, has been removed since the call began. */
 const GONE = { ok: false, reason: 'not_found' } as const;
+
+const CONFIDED = { ok: false, reason: 'confided' } as const;
 
 const whenHeldAlready = (error: unknown): UpdatedWish => {
   if (isDuplicateKey(error)) return { ok: false, reason: 'already_on_list' };

@@ -16,6 +16,7 @@ export const tagsOf = ({ title, notes }: Pick<StoredWish, 'title' | 'notes'>): s
 export const storeOf = (url: string): string => new URL(url).hostname.replace(/^www\./, '');
 
 const UNTOUCHED = {
+  isConfided: false,
   giftedCount: 0,
   contributedCents: NO_MONEY,
   payoutRequestedAt: null,

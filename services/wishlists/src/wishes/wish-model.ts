@@ -35,6 +35,8 @@ export interface WishDocument {
   readonly contributedCents: Cents;
   readonly payoutRequestedAt: Date | null;
   readonly payoutDispatchedAt: Date | null;
+  /** Saved from a private list: it may hang on private lists alone. Missing on wishes older than this rule. */
+  readonly isConfided: boolean;
   readonly createdAt: Date;
 }
 
@@ -62,6 +64,7 @@ const schema = new Schema<WishDocument>(
     contributedCents: { type: Number, default: 0 },
     payoutRequestedAt: { type: Date, default: null },
     payoutDispatchedAt: { type: Date, default: null },
+    isConfided: { type: Boolean, default: false },
     createdAt: { type: Date, required: true },
   },
   { collection: 'wishes', versionKey: false },

@@ -46,6 +46,9 @@ export interface WishRepository {
   countByWishlist(wishlistIds: readonly WishlistId[]): Promise<ReadonlyMap<WishlistId, number>>;
   /** Of the wishes on these lists those that anything was given of: only they can be fulfilled. */
   listTouched(wishlistIds: readonly WishlistId[]): Promise<TouchedWish[]>;
+  /** Whether money was put into a fund on it. */
+  holdsContributions(wishlistId: WishlistId): Promise<boolean>;
+  holdsConfided(wishlistId: WishlistId, session: ClientSession): Promise<boolean>;
   /** Which of the lists hold the same thing. */
   listHolders(same: SameThing, wishlistIds: readonly WishlistId[], session: ClientSession): Promise<WishlistId[]>;
   /** Counts units as gifted, or takes them back with a negative count. Answers the wish as it is then, if it still exists. */
@@ -90,6 +93,7 @@ const fromDocument = (document: WishDocument): StoredWish => ({
   contributedCents: document.contributedCents,
   payoutRequestedAt: document.payoutRequestedAt,
   payoutDispatchedAt: document.payoutDispatchedAt,
+  isConfided: document.isConfided ?? false,
   createdAt: document.createdAt,
 });
 
@@ -149,6 +153,10 @@ export function mongoWishRepository(connection: Connection): WishRepository {
         wishlistId: hexId<WishlistId>(wish.wishlistId),
       }));
     },
+    holdsContributions: async (wishlistId) =>
+      (await wishes.exists({ wishlistId, contributedCents: { $gt: NO_MONEY } })) !== null,
+    holdsConfided: async (wishlistId, session) =>
+      (await wishes.exists({ wishlistId, isConfided: true }).session(session)) !== null,
     listHolders: async (same, wishlistIds, session) => {
       if (same.kind === 'fund') return [];
       const { productId, url, title } = same;

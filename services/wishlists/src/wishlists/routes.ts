@@ -11,6 +11,7 @@ import type { Router } from 'express';
 import { fromCursor } from '../browse/from-cursor.ts';
 import { OWNER_REFUSALS } from '../owners/owner-refusals.ts';
 import type { ViewerId } from '../owners/seen-owners.ts';
+import { HOLDS_CONFIDED } from '../wishes/confided-refusals.ts';
 import { NO_WISHES } from '../wishes/wish-rules.ts';
 import { createWishlist } from './create-wishlist.ts';
 import { type DeleteWishlistDeps, deleteWishlist } from './delete-wishlist.ts';
@@ -88,8 +89,14 @@ export function wishlistRoutes(deps: WishlistRouteDeps): Router {
       const updated = await update(viewer.userId, changes);
       if (updated.ok) return { status: 200, body: { wishList: await countedOne(updated.wishlist) } };
       if (updated.reason === 'event_without_date') return NO_DATE;
+      if (updated.reason === 'holds_confided') return HOLDS_CONFIDED;
       if (updated.reason !== 'picture') return OWNER_REFUSALS[updated.reason];
       return { status: 422, body: fieldProblem({ image: PICTURE_FAULT_TEXTS[updated.fault] }) };
+    },
+    getWishlistDeletion: async ({ viewer, params }) => {
+      const own = await findOwnWishlist(viewer.userId, params.wishListId);
+      if (!own.ok) return OWNER_REFUSALS[own.reason];
+      return { status: 200, body: { holds_contributions: await deps.wishes.holdsContributions(own.wishlist.id) } };
     },
     deleteWishlist: async ({ viewer, params }) => {
       const deleted = await remove(viewer.userId, params.wishListId);

@@ -4,6 +4,7 @@ import { type Connection, inTransaction } from '@wishbow/service/mongo/connectio
 import type { PictureFault } from '@wishbow/service/pictures/redraw-picture';
 import type { NotOwn } from '../owners/owner-refusals.ts';
 import type { PictureChange, StorePicture } from '../pictures/store-picture.ts';
+import type { WishRepository } from '../wishes/wish-repository.ts';
 import type { FindOwnWishlist } from './own-wishlist.ts';
 import type { StoredWishlist, WishlistRepository } from './wishlist-repository.ts';
 import { fieldsOf, formAfter } from './wishlist-rules.ts';
@@ -18,12 +19,13 @@ export interface WishlistToUpdate {
 export type UpdatedWishlist =
   | { readonly ok: true; readonly wishlist: StoredWishlist }
   | { readonly ok: false; readonly reason: 'picture'; readonly fault: PictureFault }
-  | { readonly ok: false; readonly reason: 'event_without_date' }
+  | { readonly ok: false; readonly reason: 'event_without_date' | 'holds_confided' }
   | NotOwn;
 
 export interface UpdateWishlistDeps {
   readonly connection: Connection;
   readonly wishlists: WishlistRepository;
+  readonly wishes: WishRepository;
   readonly findOwnWishlist: FindOwnWishlist;
   readonly storePicture: StorePicture;
 }
@@ -41,7 +43,7 @@ export const updateWishlist =
   };
 
 const change = (
-  { connection, wishlists }: UpdateWishlistDeps,
+  { connection, wishlists, wishes }: UpdateWishlistDeps,
   id: WishlistId,
   changes: WishlistChanges,
   cover: PictureChange,
@@ -51,6 +53,9 @@ const change = (
     if (!stored) return GONE;
     const form = formAfter(stored, changes);
     if (!hasItsDate(form)) return { ok: false, reason: 'event_without_date' };
+    if (stored.isPrivate && !form.private && (await wishes.holdsConfided(id, session))) {
+      return { ok: false, reason: 'holds_confided' };
+    }
     const wishlist = await wishlists.update(id, { ...fieldsOf(form), ...cover }, session);
     return wishlist ? { ok: true, wishlist } : GONE;
   });

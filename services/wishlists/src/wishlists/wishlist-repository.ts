@@ -17,7 +17,7 @@ export interface WishlistRepository {
   add(wishlist: Omit<StoredWishlist, 'id' | 'position'>, session: ClientSession): Promise<StoredWishlist>;
   countByOwner(ownerId: UserId, session: ClientSession): Promise<number>;
   find(id: WishlistId, session?: ClientSession): Promise<StoredWishlist | undefined>;
-  listByIds(ids: readonly WishlistId[]): Promise<StoredWishlist[]>;
+  listByIds(ids: readonly WishlistId[], session?: ClientSession): Promise<StoredWishlist[]>;
   /** In the owner's order. */
   listByOwner(ownerId: UserId, session?: ClientSession): Promise<StoredWishlist[]>;
   /** Answers the list as it is then, if it still exists. */
@@ -60,8 +60,9 @@ export function mongoWishlistRepository(connection: Connection): WishlistReposit
         .lean<WishlistDocument>();
       return document ? fromDocument(document) : undefined;
     },
-    listByIds: async (ids) => {
-      const documents = await wishlists.find({ _id: { $in: ids } }).lean<WishlistDocument[]>();
+    listByIds: async (ids, session) => {
+      const found = wishlists.find({ _id: { $in: ids } }).session(session ?? null);
+      const documents = await found.lean<WishlistDocument[]>();
       return documents.map(fromDocument);
     },
     listByOwner: async (ownerId, session) => {

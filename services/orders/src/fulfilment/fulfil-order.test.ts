@@ -1,3 +1,4 @@
+import { orderActionsContract } from '@wishbow/contracts/order-actions-contract';
 import { ordersContract, ordersInternalContract } from '@wishbow/contracts/orders-contract';
 import type { CardId } from '@wishbow/contracts/wire-types';
 import { cents } from '@wishbow/domain/money';
@@ -69,7 +70,14 @@ test('a parcel is followed until it is delivered, and each step is told once', a
     'shipped',
     'delivered',
   ]);
-  expect(delivered.trackingUrl).toMatch(/^https:\/\/www\.ups\.com\//);
+  const { body } = await site.as(jonah)(orderActionsContract.getOrder, { body: { order: { id: order.id } } });
+  expect(body).toMatchObject({
+    order: {
+      carrier: 'UPS',
+      tracking_number: expect.stringMatching(/^1Z999SBX\d{10}$/),
+      tracking_url: expect.stringMatching(/^https:\/\/www\.ups\.com\//),
+    },
+  });
   expect(await told(order.id, 3)).toEqual(['orders.order_placed', 'orders.order_shipped', 'orders.order_delivered']);
 });
 

@@ -4,7 +4,16 @@ import { buildIndexes, type Connection, connectMongo, inTransaction } from '@wis
 import { startTestDatabase } from '@wishbow/testing/test-database';
 import { registerModels } from '../register-models.ts';
 import { grantCredit } from './grant-credit.ts';
-import { creditHold, creditReturn, type Journal, type PaidOrder, purchase, sale } from './journals.ts';
+import {
+  creditHold,
+  creditReturn,
+  type Journal,
+  type PaidOrder,
+  purchase,
+  purchaseReturn,
+  refund,
+  sale,
+} from './journals.ts';
 import { getCreditBalance, listLedger, openSharedAccounts, postJournal } from './ledger-repository.ts';
 
 /** Engine, sandbox, services and worker share the cores of a small machine. */
@@ -65,6 +74,31 @@ test('a sale turns card and Llama Bucks into revenue, and the purchase into a de
     fee_revenue: 298,
     retailer_payable: 2895,
   });
+});
+
+test('a refund takes the goods from revenue first, and the fee only with the rest of it', async () => {
+  await post(creditHold(order));
+  await post(sale(order));
+  await post(refund(order, { id: 'first', cardCents: cents(2000), creditCents: cents(0), alreadyCents: cents(0) }));
+  expect(await balances()).toMatchObject({ order_revenue: 895, fee_revenue: 298, refund_clearing: 2000 });
+  await post(refund(order, { id: 'rest', cardCents: cents(193), creditCents: cents(1000), alreadyCents: cents(2000) }));
+
+  expect(await balances()).toEqual({
+    promo: -1500,
+    [`user_credit:${buyerId}`]: 1500,
+    stripe_clearing: -2193,
+    refund_clearing: 2193,
+  });
+});
+
+test('a cancelled order is not owed to the retailer', async () => {
+  await post(creditHold(order));
+  await post(sale(order));
+  await post(purchase(order, cents(2895)));
+  await post(purchaseReturn(order, cents(2895)));
+
+  expect(await balances()).toMatchObject({ order_revenue: 2895 });
+  expect(await balances()).not.toHaveProperty('retailer_payable');
 });
 
 test('Llama Bucks that were held come back in full', async () => {

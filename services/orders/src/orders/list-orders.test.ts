@@ -1,3 +1,4 @@
+import { orderActionsContract } from '@wishbow/contracts/order-actions-contract';
 import { ordersContract } from '@wishbow/contracts/orders-contract';
 import { OrderId } from '@wishbow/contracts/wire-types';
 import { addOrder } from '../orders/order-repository.ts';
@@ -44,4 +45,23 @@ test('nobody reads on from an order of somebody else', async () => {
   const other = crowd[0] ?? maya;
   const { body } = await site.as(other)(ordersContract.listOrders, { body: { before: orderId(13) } });
   expect(body).toEqual({ orders: [], has_more: false });
+});
+
+test('a buyer opens one order by its address; to everybody else, its recipient too, there is none', async () => {
+  const order = { id: orderId(13) };
+  const own = await site.as(jonah)(orderActionsContract.getOrder, { body: { order } });
+  expect(own).toMatchObject({ status: 200, body: { order: { id: orderId(13), status: 'placed', refund: null } } });
+  for (const person of [maya, ...crowd.slice(0, 1)]) {
+    const answer = await site.as(person)(orderActionsContract.getOrder, { body: { order } });
+    expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  }
+});
+
+test('an order that is only being agreed on is not one yet', async () => {
+  const intent = anOrder({ _id: orderId(99), state: 'authorizing', intentKey: 'intent-99' });
+  await addOrder(site.connection, intent);
+  for (const endpoint of [orderActionsContract.getOrder, orderActionsContract.retrieveReturn]) {
+    const answer = await site.as(jonah)(endpoint, { body: { order: { id: orderId(99) } } });
+    expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  }
 });

@@ -75,43 +75,6 @@ test('a hashtag in a note leads to what else carries it', async () => {
   expect(await screen.findByRole('link', { name: '#studio' })).toHaveAttribute('href', '/tags/studio');
 });
 
-const kiln = aWishOnPage({
-  fund: true,
-  product_id: null,
-  asin: null,
-  item_id: null,
-  title: 'Kiln for the studio',
-  price: 90_000,
-  contributed_amount: 41_200,
-  remaining_amount: 48_800,
-  extra_description: 'A small front loader.',
-});
-
-test('a friend reads how far a fund has come and what it is for', async () => {
-  theWish(kiln);
-  openDetails();
-  expect(await screen.findByText('$412 so far')).toBeInTheDocument();
-  expect(screen.getByText('$488 to go')).toBeInTheDocument();
-  expect(screen.getByRole('progressbar', { name: 'Kiln for the studio' })).toHaveAttribute('aria-valuenow', '46');
-  expect(screen.getByText('A small front loader.')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Save to list' })).not.toBeInTheDocument();
-});
-
-test('the owner of a fund reads where its money is', async () => {
-  theWish({ ...kiln, payout_requested: '2026-09-01T12:00:00.000Z', payout_dispatched: '2026-09-08T12:00:00.000Z' });
-  openDetails(maya);
-  expect(await screen.findByText('Payout mailed on Tue, Sep 8, 2026')).toBeInTheDocument();
-});
-
-test('a wish from another shop leads there, and can be saved as it is', async () => {
-  theWish(aWishOnPage({ external: true, product_id: null, asin: null, item_id: null, store: 'kiln.example' }));
-  const { person } = openDetails();
-  const shop = await screen.findByRole('link', { name: 'View at kiln.example' });
-  expect(shop).toHaveAttribute('rel', 'nofollow noopener');
-  await person.click(screen.getByRole('button', { name: 'Save to list' }));
-  expect(openedModals()).toEqual([{ key: 'wishlists.saveToList', props: { wishId } }]);
-});
-
 test('another variant has its own price, and is not what was wished for', async () => {
   theShop(site);
   theWish(aWishOnPage({ variant_title: 'Cloud grey' }));

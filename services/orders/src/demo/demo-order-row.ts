@@ -32,7 +32,7 @@ export function demoOrderRow(order: DemoOrder, people: DemoPeople, labelAddress:
     isPrivate: order.isPrivate,
     maxShippingDays: 10,
     shipTo: shipToOf(order, people),
-    card: order.quote.totalCents === 0 ? null : cardOf(people.get(order.buyerId)),
+    card: order.quote.totalCents === 0 ? null : demoCardOf(people.get(order.buyerId)),
     state: order.state,
     steps: order.steps.map(({ state, at }) => ({ state, at })),
     attempt: 1,
@@ -68,7 +68,7 @@ const postalAddress = ({ street, unit = '', city, state, zip, country }: DemoAdd
 });
 
 /** People without a saved card paid with one they have since removed. */
-function cardOf(buyer: DemoPerson | undefined): OrderCardRow {
+export function demoCardOf(buyer: DemoPerson | undefined): OrderCardRow {
   const { id = 'removed', brand = 'visa', last4 = '4242' } = buyer?.cards[0] ?? {};
   return { id: CardId.parse(`demo_${id}`), customerId: 'demo', brand, last4 };
 }

@@ -6,6 +6,7 @@ import { startTestDatabase } from '@wishbow/testing/test-database';
 import { isBalanced } from '../ledger/journals.ts';
 import { getCreditBalance, listLedger, openSharedAccounts } from '../ledger/ledger-repository.ts';
 import { listAllOrders } from '../orders/order-repository.ts';
+import { listAllPayouts } from '../payouts/payout-repository.ts';
 import { registerModels } from '../register-models.ts';
 import { seedDemoOrders } from './seed-orders.ts';
 
@@ -60,5 +61,23 @@ test('who sends something back has a label to print, unless nothing has to come 
     ['refunded', 0, 'immediate_refund_issued'],
     ['return_requested', 0, null],
     ['return_requested', 0, null],
+  ]);
+});
+
+test('every dollar of the funds is in the ledger, and a requested payout is on its way with its fee', async () => {
+  const { accounts } = await listLedger(connection);
+  const balanceOf = (name: string) => accounts.find(({ _id }) => _id === name)?.balanceCents;
+  expect(balanceOf(`fund:${demoId('wish', 'maya/Kiln for the studio')}`)).toBe(41_200);
+  expect(balanceOf(`fund:${demoId('wish', 'gurpreet/Kayak for two')}`)).toBe(0);
+  const told = (await listAllPayouts(connection)).map(({ title, state, grossCents, feeCents, netCents }) => [
+    title,
+    state,
+    grossCents,
+    feeCents,
+    netCents,
+  ]);
+  expect(told.toSorted()).toEqual([
+    ['Kayak for two', 'requested', 44_000, 2_200, 41_800],
+    ['Piano lessons', 'dispatched', 31_200, 1_560, 29_640],
   ]);
 });

@@ -2,19 +2,27 @@ import { demoCreditEntries } from '@wishbow/demo/credit';
 import { demoOrders } from '@wishbow/demo/orders';
 import { demoPeople } from '@wishbow/demo/people';
 import { type ClientSession, type Connection, inTransaction } from '@wishbow/service/mongo/connection';
+import { contributionModel } from '../contributions/contribution-model.ts';
+import { customGiftModel } from '../custom-gifts/custom-gift-model.ts';
 import { accountModel } from '../ledger/account-model.ts';
 import { type JournalRow, journalModel } from '../ledger/journal-model.ts';
 import { orderModel } from '../orders/order-model.ts';
+import { payoutModel } from '../payouts/payout-model.ts';
+import { demoFunds } from './demo-funds.ts';
 import { demoGrants, demoJournals } from './demo-journals.ts';
 import { demoOrderRow } from './demo-order-row.ts';
 
-/** Puts the orders of the invented community into the database, with the journals of their money; what is there stays. */
+/** Puts orders, gifts and funds of the invented community into the database, with the journals of their money; what is there stays. */
 export async function seedDemoOrders(connection: Connection, now: Date, labelAddress: string): Promise<void> {
   const people = new Map(demoPeople(now).map((person) => [person.id, person]));
   const orders = demoOrders(now).map((order) => demoOrderRow(order, people, labelAddress));
-  const journals = [...demoGrants(demoCreditEntries(now)), ...orders.flatMap(demoJournals)];
+  const funds = demoFunds(now, people);
+  const journals = [...demoGrants(demoCreditEntries(now)), ...orders.flatMap(demoJournals), ...funds.journals];
   await inTransaction(connection, async (session) => {
     await addMissing(orderModel(connection), orders, session);
+    await addMissing(customGiftModel(connection), funds.customGifts, session);
+    await addMissing(contributionModel(connection), funds.contributions, session);
+    await addMissing(payoutModel(connection), funds.payouts, session);
     const posted = await addMissing(journalModel(connection), journals, session);
     await raiseBalances(connection, posted, session);
   });

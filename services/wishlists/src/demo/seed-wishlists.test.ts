@@ -3,6 +3,9 @@ import { Wish } from '@wishbow/contracts/wishes';
 import { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
 import { demoPeople, personId } from '@wishbow/demo/people';
 import { wishId } from '@wishbow/demo/wishes';
+import { NO_MONEY } from '@wishbow/domain/money';
+import { contributionModel } from '../funds/contribution-model.ts';
+import { fundPayoutModel } from '../funds/fund-payout-model.ts';
 import { aPerson } from '../testing/people.ts';
 import { type RunningWishlists, runningWishlists } from '../testing/running-wishlists.ts';
 import { heldUnitsModel } from '../units/held-units-model.ts';
@@ -107,6 +110,22 @@ test('what was gifted agrees with the gifts', async () => {
     .find({ giftedCount: { $gt: 0 } })
     .lean();
   expect(new Map(gifted.map(({ _id, giftedCount }) => [_id.toHexString(), giftedCount]))).toEqual(units);
+});
+
+test('what was chipped in agrees with the contributions, and closed funds with their payouts', async () => {
+  const contributions = await contributionModel(service.connection).find().lean();
+  const cents = new Map<string, number>();
+  for (const { wishId: id, amountCents } of contributions)
+    cents.set(id.toHexString(), (cents.get(id.toHexString()) ?? 0) + amountCents);
+  const funds = await wishModel(service.connection)
+    .find({ contributedCents: { $gt: NO_MONEY } })
+    .lean();
+  expect(new Map(funds.map(({ _id, contributedCents }) => [_id.toHexString(), contributedCents]))).toEqual(cents);
+  const closed = await fundPayoutModel(service.connection).find().lean();
+  const requested = funds.filter(({ payoutRequestedAt }) => payoutRequestedAt);
+  expect(closed.map(({ _id }) => _id.toHexString()).toSorted()).toEqual(
+    requested.map(({ _id }) => _id.toHexString()).toSorted(),
+  );
 });
 
 test('seeding again changes nothing, not even what was changed since', async () => {

@@ -1,14 +1,18 @@
 import { demoClaims } from '@wishbow/demo/claims';
+import { demoContributions } from '@wishbow/demo/contributions';
 import { demoOrders } from '@wishbow/demo/orders';
 import { demoWishes } from '@wishbow/demo/wishes';
 import { demoWishlists } from '@wishbow/demo/wishlists';
 import { addMissing } from '@wishbow/service/mongo/add-missing';
 import type { Connection } from '@wishbow/service/mongo/connection';
+import { contributionModel } from '../funds/contribution-model.ts';
+import { fundPayoutModel } from '../funds/fund-payout-model.ts';
 import { heldUnitsModel } from '../units/held-units-model.ts';
 import { reservationModel } from '../units/reservation-model.ts';
 import { wishModel } from '../wishes/wish-model.ts';
 import { wishlistModel } from '../wishlists/wishlist-model.ts';
 import { heldUnitsRow, wishlistRow, wishRow } from './demo-rows.ts';
+import { contributionRow, fundPayoutRows } from './fund-rows.ts';
 import { claimRow, recipientsIn, reservationRows } from './taken-rows.ts';
 
 /** Puts the lists and wishes of the demo community into the database; what is there already stays as it is. */
@@ -22,4 +26,6 @@ export async function seedDemoWishlists(connection: Connection, now: Date): Prom
     ...demoOrders(now).flatMap(reservationRows(recipientOf)),
     ...demoClaims(now).map(claimRow(recipientOf)),
   ]);
+  await addMissing(contributionModel(connection), demoContributions(now).map(contributionRow(recipientOf)));
+  await addMissing(fundPayoutModel(connection), wishes.flatMap(fundPayoutRows));
 }

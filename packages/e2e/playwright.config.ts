@@ -51,6 +51,8 @@ export default defineConfig({
   webServer: Object.values(SITES).map((site) => ({
     command: `node packages/launcher/start.mjs --port ${site.port} --data ${site.data} --fresh --processes`,
     cwd: ROOT,
+    // Addresses are checked, as in production, by the sandbox.
+    env: { CHECK_ADDRESSES: 'true' },
     url: `${site.url}/readyz`,
     timeout: SITE_START_TIMEOUT_MS,
     reuseExistingServer: process.env.CI === undefined,

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { processAddress } from '../site/processes.ts';
 import { testAs } from '../site/signed-in.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../site/soundness.ts';
 
 const test = testAs('maya@mailbox.example');
 
@@ -17,6 +18,7 @@ test('a failed order is tried again with another card, and cancelled @phone', as
     await order.getByRole('button', { name: 'Cancel order' }).click();
     const dialog = page.getByRole('dialog', { name: 'Cancel this order?' });
     await dialog.getByText('Llama Bucks', { exact: true }).click();
+    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Cancel order' }).click();
     await expect(page.getByText('Cancelling the order.')).toBeVisible();
   });
@@ -94,6 +96,8 @@ async function startReturn(page: Page, order: Locator): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Return order' });
   await dialog.getByRole('button', { name: 'Start return' }).click();
   await expect(dialog.getByText('Please choose a reason.')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   await dialog.getByLabel('Reason').selectOption("item defective or doesn't work");
   await dialog.getByLabel('Explanation (optional)').fill('It rocks sideways.');
   await dialog.getByRole('button', { name: 'Start return' }).click();

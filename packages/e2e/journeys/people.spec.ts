@@ -2,7 +2,18 @@ import { expect, type Page } from '@playwright/test';
 import { testAs } from '../site/signed-in.ts';
 import { expectAccessible, expectNoSidewaysScroll, settle } from '../site/soundness.ts';
 
-const PAGES = ['/', '/orders', '/notifications', '/account', '/account?tab=privacy', '/users', '/maya_okafor'];
+const PAGES = [
+  '/',
+  '/orders',
+  '/notifications',
+  '/account',
+  '/account?tab=privacy',
+  '/account?tab=cards',
+  '/account?tab=llama-bucks',
+  '/account?tab=sign-in',
+  '/users',
+  '/maya_okafor',
+];
 const WIDTHS = [320, 390, 1280];
 
 const test = testAs('maya@mailbox.example');

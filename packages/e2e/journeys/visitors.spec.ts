@@ -3,7 +3,18 @@ import { test } from '../site/notices.ts';
 import { submitLogIn } from '../site/signed-in.ts';
 import { expectAccessible, expectNoSidewaysScroll, settle } from '../site/soundness.ts';
 
-const PAGES = ['/', '/login', '/register', '/users', '/add-wishes?query=teapot', '/maya_okafor', '/no/such/page'];
+const PAGES = [
+  '/',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password#token=abc',
+  '/accept#verify=abc',
+  '/users',
+  '/add-wishes?query=teapot',
+  '/maya_okafor',
+  '/no/such/page',
+];
 
 for (const address of PAGES) {
   test(`${address} is sound for everybody who looks at it @phone`, async ({ page }) => {

@@ -1,8 +1,8 @@
 import { type BrowserContext, test as base, type ConsoleMessage, type Page } from '@playwright/test';
 
-/** What a browser says of its own accord about refusals and killed processes, which journeys provoke on purpose. */
+/** What a browser says of its own accord about refusals, killed processes and scripts of mails, which journeys provoke on purpose. */
 const EXPECTED =
-  /Failed to load resource: (the server responded with a status of (401|402|404|409|422|503)|net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING))/;
+  /Blocked script execution in 'about:srcdoc'|Failed to load resource: (the server responded with a status of (401|402|404|409|422|503)|net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING))/;
 
 /** Journeys fail on anything a page complains about: an uncaught error, a refused script, a React warning. */
 export const test = base.extend<{ complaints: string[]; openBrowser: () => Promise<Page> }>({

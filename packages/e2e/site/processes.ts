@@ -23,6 +23,13 @@ export async function restartEverything(siteUrl: string): Promise<void> {
   await pause(1_000);
 }
 
+/** Where one process of a site listens, for journeys that look behind the scenes. */
+export function processAddress(siteUrl: string, name: string): string {
+  const running = runningProcesses(siteUrl)[name];
+  if (!running) throw new Error(`${siteUrl} runs no ${name}`);
+  return `http://localhost:${running.port}`;
+}
+
 /** The processes of a site, as the launcher keeps them on record. */
 function runningProcesses(siteUrl: string): ProcessRecord['processes'] {
   const site = Object.values(SITES).find((one) => one.url === siteUrl);

@@ -17,7 +17,6 @@ export default function StreetAutocomplete({ address, onType, onChoose, error }:
       getText={addressLine}
       onSelect={onChoose}
       isLoading={isWaiting}
-      emptyText="No address begins like this. You can go on typing."
       error={error}
     />
   );

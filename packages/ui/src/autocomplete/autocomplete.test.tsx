@@ -61,3 +61,30 @@ test('a search on its way is announced', async () => {
   await userEvent.type(search(), 'p');
   expect(await screen.findByRole('status')).toHaveTextContent('Searching');
 });
+
+function StreetField() {
+  const [street, setStreet] = useState('');
+  const items = street === '3 Crossing' ? ['3 Crossing Ways'] : [];
+  return (
+    <Autocomplete
+      label="Street address"
+      query={street}
+      onQueryChange={setStreet}
+      items={items}
+      getKey={(item) => item}
+      getText={(item) => item}
+      onSelect={setStreet}
+    />
+  );
+}
+
+test('in a form no list opens while there is nothing to choose', async () => {
+  render(<StreetField />);
+  const field = screen.getByRole('combobox', { name: 'Street address' });
+  await userEvent.type(field, '3 Cross');
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.type(field, 'ing');
+  await userEvent.click(await screen.findByRole('option', { name: '3 Crossing Ways' }));
+  expect(field).toHaveValue('3 Crossing Ways');
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+});

@@ -1,5 +1,5 @@
 import { Autocomplete as BaseAutocomplete } from '@base-ui/react/autocomplete';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import field from '../field/field.module.css';
 import { Field, type FieldTexts } from '../field/field.tsx';
 import { Suggestions, type SuggestionsProps } from './suggestions.tsx';
@@ -43,12 +43,16 @@ export function Autocomplete<Item>({
   isInitiallyOpen = false,
   inputRef,
 }: AutocompleteProps<Item>) {
+  // What is found once the person has moved on does not open by itself.
+  const [isOpen, setOpen] = useState(isInitiallyOpen);
+  const hasList = query !== '' && (items.length > 0 || emptyText !== undefined);
   return (
     <BaseAutocomplete.Root
       items={items}
       value={query}
       filter={null}
-      defaultOpen={isInitiallyOpen}
+      open={isOpen && hasList}
+      onOpenChange={(open) => setOpen(open)}
       itemToStringValue={getText}
       onValueChange={(text, { reason }) => reason !== 'item-press' && onQueryChange(text)}
     >
@@ -56,13 +60,17 @@ export function Autocomplete<Item>({
         {(wiring) => (
           <BaseAutocomplete.InputGroup className={variant === 'pill' ? field.pill : field.box}>
             {icon}
-            <BaseAutocomplete.Input {...wiring} ref={inputRef} className={field.control} placeholder={placeholder} />
+            <BaseAutocomplete.Input
+              {...wiring}
+              ref={inputRef}
+              className={field.control}
+              placeholder={placeholder}
+              onBlur={() => hasList || setOpen(false)}
+            />
           </BaseAutocomplete.InputGroup>
         )}
       </Field>
-      {query !== '' && (
-        <Suggestions {...{ items, getKey, getText, renderItem, onSelect, isLoading, emptyText, hint }} />
-      )}
+      {hasList && <Suggestions {...{ items, getKey, getText, renderItem, onSelect, isLoading, emptyText, hint }} />}
     </BaseAutocomplete.Root>
   );
 }

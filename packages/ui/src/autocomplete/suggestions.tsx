@@ -15,8 +15,8 @@ export type SuggestionsProps<Item> = {
   onSelect: (item: Item) => void;
   /** Whether a search is on its way; announced. Default false. */
   isLoading?: boolean | undefined;
-  /** What to say when nothing was found, for instance 'No results found for "prixx"'. */
-  emptyText: string;
+  /** What to say when nothing was found, for instance 'No results found for "prixx"'. Left out: no list opens then, as in a form. */
+  emptyText?: string | undefined;
   /** The first line of the open list: "Search name or username". */
   hint?: string | undefined;
 };

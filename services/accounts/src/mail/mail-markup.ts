@@ -50,7 +50,7 @@ export function mailMarkup({ subject, heading, paragraphs, action, footnote, uns
 <body ${worn({ background: 'bg' }, 'margin:0;padding:24px 12px')}>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
-  <tr><td ${worn({ color: 'on-block', background: 'block' }, `padding:20px 28px;border-radius:20px 20px 0 0;font:750 22px/1.1 ${DISPLAY_FONT};letter-spacing:-.02em`)}>Wishbow</td></tr>
+  <tr><td ${worn({ color: 'on-block', background: 'block' }, `padding:20px 28px;border-radius:20px 20px 0 0;font:750 22px/1.1 ${DISPLAY_FONT};letter-spacing:-.02em`)}>wishbow</td></tr>
   <tr><td ${worn({ background: 'fund' }, 'height:4px;font-size:0;line-height:0')}>&nbsp;</td></tr>
   <tr><td ${worn({ background: 'surface' }, 'padding:28px;border-radius:0 0 20px 20px')}>
         <h1 ${worn({ color: 'text' }, `margin:0 0 16px;font:750 28px/1.1 ${DISPLAY_FONT};letter-spacing:-.024em`)}>${escaped(heading)}</h1>

@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import { mailMarkup } from './mail-markup.ts';
 import { mailText } from './mail-text.ts';
 import type { MailWords } from './mail-words.ts';
 
 export interface Letter {
-  /** The effect key; also in the Message-ID, so that a mail sent twice is one to the servers behind. */
+  /** The effect key. The Message-ID is made of it, so that a mail sent twice is one to the servers behind. */
   readonly id: string;
   readonly to: { readonly name: string; readonly address: string };
   readonly words: MailWords;
@@ -47,7 +48,7 @@ export function smtpMailServer({ url, from, host }: SmtpOptions): MailServer {
         subject: words.subject,
         text: mailText(words),
         html: mailMarkup(words),
-        messageId: `<${Buffer.from(id).toString('base64url')}@${host}>`,
+        messageId: `<${createHash('sha256').update(id).digest('hex')}@${host}>`,
         headers: {
           'Auto-Submitted': 'auto-generated',
           ...(unsubscribeUrl && { 'List-Unsubscribe': `<${unsubscribeUrl}>` }),

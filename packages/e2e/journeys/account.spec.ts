@@ -1,0 +1,137 @@
+import { expect, type Page } from '@playwright/test';
+import { followMail } from '../site/mail.ts';
+import { test } from '../site/notices.ts';
+import { newPerson, type Person, signUp } from '../site/person.ts';
+
+const NEW_PASSWORD = 'glaze-at-dawn';
+
+test('somebody who forgot their password sets a new one through a mail, and is signed out elsewhere @phone', async ({
+  page,
+  openBrowser,
+  baseURL,
+}) => {
+  const person = newPerson('Lena', 'Kraft');
+  await test.step('when a person is signed in at home', () => signUp(page, person));
+  const elsewhere = await openBrowser();
+  await test.step('and cannot remember the password elsewhere', () => forgetPassword(elsewhere, person));
+  await test.step('then the link of the mail sets a new one', async () => {
+    const mailPage = await openBrowser();
+    const reset = await followMail(mailPage, baseURL ?? '', person.email, 'Set a new password');
+    await setPassword(reset);
+    await expect(reset).toHaveURL('/login');
+  });
+  await test.step('and the same link sets no other', async () => {
+    const mailPage = await openBrowser();
+    const reset = await followMail(mailPage, baseURL ?? '', person.email, 'Set a new password');
+    await setPassword(reset);
+    await expect(reset.getByText('This link has been used or has expired. Please ask for a new one.')).toBeVisible();
+  });
+  await test.step('and the old session is over', async () => {
+    await page.goto('/account');
+    await expect(page).toHaveURL(/\/login\?redirect=%2Faccount/);
+  });
+  await test.step('and the new password opens the door, the old one does not', async () => {
+    await logIn(elsewhere, person, person.password);
+    await expect(elsewhere.getByText('Email or password is wrong.')).toBeVisible();
+    await logIn(elsewhere, person, NEW_PASSWORD);
+    await expect(elsewhere.getByText('Logged in')).toBeVisible();
+  });
+});
+
+test('somebody new confirms their address with a button @phone', async ({ page, openBrowser, baseURL }) => {
+  const person = newPerson('Dina', 'Amari');
+  await signUp(page, person);
+  const mailPage = await openBrowser();
+  const confirmation = await followMail(mailPage, baseURL ?? '', person.email, 'Confirm your email address');
+  await confirmation.getByRole('button', { name: 'Confirm my email address' }).click();
+  await expect(confirmation.getByText('Thank you. Your email address is confirmed.')).toBeVisible();
+  await page.goto('/account?tab=sign-in');
+  await expect(page.getByText('Confirmed')).toBeVisible();
+});
+
+test('an address is completed, checked, and chosen where several fit @phone', async ({ page }) => {
+  await signUp(page, newPerson('Omar', 'Sayed'));
+  await page.goto('/account?tab=address');
+  const street = page.getByRole('combobox', { name: 'Street address' });
+  const saved = () => expect(page.getByText('Updated successfully').first()).toBeVisible();
+
+  await test.step('when a suggestion is taken, it fills the form', async () => {
+    await page.getByLabel('State').selectOption('OR');
+    await street.pressSequentially('300 fox', { delay: 20 });
+    await page
+      .getByRole('option', { name: /300 Foxtrot Ave/ })
+      .first()
+      .click();
+    await expect(page.getByLabel('City')).toHaveValue('Portland');
+    await expect(page.getByLabel('Postal code')).toHaveValue('97205');
+  });
+  await test.step('then the flat is asked for', async () => {
+    await page.getByRole('button', { name: 'Save address' }).click();
+    await expect(page.getByText('Please add the unit number.')).toBeVisible();
+    await page.getByLabel('Apartment or unit').fill('Apt 7');
+    await page.getByRole('button', { name: 'Save address' }).click();
+    await saved();
+  });
+  await test.step('and an unknown address is invalid', async () => {
+    await street.fill('0 Nowhere St');
+    await page.getByLabel('Apartment or unit').fill('');
+    await page.getByRole('button', { name: 'Save address' }).click();
+    await expect(page.getByText('Address is invalid. Please try again.').first()).toBeVisible();
+  });
+  await test.step('and of three that fit, the chosen one is saved', async () => {
+    await street.fill('3 Crossing Ways');
+    await page.getByRole('button', { name: 'Save address' }).click();
+    await page.getByRole('group', { name: 'Which one is yours?' }).getByRole('button', { name: /Salem/ }).click();
+    await expect(page.getByLabel('City')).toHaveValue('Salem');
+    await saved();
+    await page.reload();
+    await expect(page.getByLabel('City')).toHaveValue('Salem');
+  });
+});
+
+test('a session is ended from another browser @phone', async ({ page, openBrowser }) => {
+  const person = newPerson('Wim', 'Haas');
+  await test.step('when a person is signed in twice', () => signUp(page, person));
+  const elsewhere = await openBrowser();
+  await elsewhere.goto('/login');
+  await logIn(elsewhere, person, person.password);
+  await expect(elsewhere.getByText('Logged in')).toBeVisible();
+
+  await test.step('and ends the other session', async () => {
+    await page.goto('/account?tab=sign-in');
+    await expect(page.getByText('This device')).toBeVisible();
+    await page.getByRole('button', { name: /^Sign out Chrome/ }).click();
+    await expect(page.getByText('Signed out there')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Sign out Chrome/ })).toHaveCount(0);
+  });
+  await test.step('then it is over there and goes on here', async () => {
+    await elsewhere.goto('/account');
+    await expect(elsewhere).toHaveURL(/\/login/);
+    await page.reload();
+    await expect(page.getByText('This device')).toBeVisible();
+  });
+});
+
+async function forgetPassword(page: Page, { email }: Person): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page).toHaveURL('/forgot-password');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send instructions' }).click();
+  await expect(
+    page.getByText('An email has been sent with instructions on resetting your account password.'),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Log in' }).last().click();
+}
+
+async function setPassword(page: Page): Promise<void> {
+  await page.getByLabel('New password').fill(NEW_PASSWORD);
+  await page.getByLabel('Confirm password').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Set password' }).click();
+}
+
+async function logIn(page: Page, { email }: Person, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}

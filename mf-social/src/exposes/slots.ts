@@ -4,6 +4,7 @@ import { defineSlots } from '@wishbow/platform';
 export default defineSlots('social', slotContracts, {
   'social.notificationBell': () => import('../features/notifications/notification-bell.tsx'),
   'social.peopleSearch': () => import('../features/people-search/people-search.tsx'),
+  'social.commentThread': () => import('../features/comments/comment-thread.tsx'),
   'social.likers': () => import('../features/likes/likers.tsx'),
   'social.profileHeader': () => import('../features/profile-header/profile-header.tsx'),
 });

@@ -2,6 +2,7 @@ import type { Item } from '@wishbow/contracts/items';
 import { Card } from '@wishbow/ui/card';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { ItemActions } from '../features/item-details/item-actions.tsx';
+import { ItemComments } from '../features/item-details/item-comments.tsx';
 import { ItemView } from '../features/item-details/item-view.tsx';
 import { useItemActions } from '../features/item-details/use-item-actions.ts';
 import type { ItemOnView } from '../features/item-details/use-item-on-view.ts';
@@ -34,6 +35,7 @@ export function ItemPageView({ view, head, ownerTools }: ItemPageViewProps) {
             onSave={save}
           />
         </div>
+        <ItemComments view={view} />
       </Card>
       {isReading && view.item && <Reviews item={view.item} />}
     </div>

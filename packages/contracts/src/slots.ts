@@ -14,6 +14,10 @@ export const slotContracts = {
   'social.peopleSearch': { props: z.object({ placement: z.enum(['bar', 'menu']) }) },
   /** Head of a person's profile: picture, counts, the follow and address states. */
   'social.profileHeader': { props: z.object({ username: z.string().check(z.minLength(1)) }) },
+  /** What people say of a wish or a product, and where to say something. `ownerId` is whose wish it is. */
+  'social.commentThread': {
+    props: z.union([z.object({ wishId: id, ownerId: id }), z.object({ productId: id })]),
+  },
   /** The newest few who like a wish or a product; a press shows all of them. Nothing while nobody does. */
   'social.likers': { props: z.union([z.object({ wishId: id }), z.object({ productId: id })]) },
   /** How many gifts are in the cart: a link in the app bar, or the number alone on a link that is there. */

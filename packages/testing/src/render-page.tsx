@@ -53,6 +53,7 @@ const exposed = {
       'social.notificationBell': standIn('social.notificationBell'),
       'social.peopleSearch': standIn('social.peopleSearch'),
       'social.profileHeader': standIn('social.profileHeader'),
+      'social.commentThread': standIn('social.commentThread'),
       'social.likers': standIn('social.likers'),
       'checkout.miniCart': standIn('checkout.miniCart'),
       'account.avatarMenu': standIn('account.avatarMenu'),

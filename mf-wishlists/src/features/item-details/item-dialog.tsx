@@ -2,6 +2,7 @@ import type { Item } from '@wishbow/contracts/items';
 import { Dialog } from '@wishbow/ui/dialog';
 import type { ReactNode } from 'react';
 import { FailedPanel } from '../../shared/failed-panel.tsx';
+import { ItemComments } from './item-comments.tsx';
 import classes from './item-dialog.module.css';
 import { ItemDialogFooter } from './item-dialog-footer.tsx';
 import { ItemView } from './item-view.tsx';
@@ -43,6 +44,7 @@ export function ItemDialog({ title, header, headerActions, view, ownerTools, rev
       {!hasNothing && (
         <div hidden={reviews.isOpen}>
           <ItemView view={view} headingLevel={2} ownerTools={ownerTools} onReadReviews={reviews.open} />
+          <ItemComments view={view} />
         </div>
       )}
       {reviews.isOpen && view.item && reviewsOf(view.item)}

@@ -2,10 +2,12 @@ import { openModal, Slot, useSession } from '@wishbow/platform';
 import { Button } from '@wishbow/ui/button';
 import { LinkButton } from '@wishbow/ui/link-button';
 import { ExternalLink, Send } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { LikeWish } from '../../shared/likes/like-wish.tsx';
 import classes from './item-links.module.css';
-import { LikeProduct } from './like-product.tsx';
 import type { ItemOnView } from './use-item-on-view.ts';
+
+const LikeProduct = lazy(() => import('./like-product.tsx'));
 
 /** What people make of a wish or product, and where else it leads: to followers, and to the shop. A visitor recommends nothing (specification section 6). */
 export function ItemLinks({ view: { wish, item, isOtherVariant } }: { view: ItemOnView }) {
@@ -16,7 +18,9 @@ export function ItemLinks({ view: { wish, item, isOtherVariant } }: { view: Item
   return (
     <div className={classes.links}>
       {asWished && <LikeWish wish={asWished} />}
-      {!asWished && item && <LikeProduct productId={item.product_id} title={item.title} />}
+      <Suspense fallback={null}>
+        {!asWished && item && <LikeProduct productId={item.product_id} title={item.title} />}
+      </Suspense>
       {user && (
         <Button
           variant="quiet"

@@ -1,4 +1,3 @@
-import { likesContract } from '@wishbow/contracts/likes-contract';
 import { callApi, useQuery } from '@wishbow/platform';
 import { LikeButton } from '@wishbow/ui/like-button';
 import { useLikeItem } from '../../shared/likes/use-like-item.ts';
@@ -6,7 +5,7 @@ import { useLikeItem } from '../../shared/likes/use-like-item.ts';
 type Product = { productId: string; title: string };
 
 /** The heart of a product that is nobody's wish yet. Absent until it is known how many like it. */
-export function LikeProduct({ productId, title }: Product) {
+export default function LikeProduct({ productId, title }: Product) {
   const { data } = useProductLikes(productId);
   return data ? <KnownLikes key={productId} productId={productId} title={title} {...data} /> : null;
 }
@@ -21,6 +20,7 @@ const useProductLikes = (productId: string) =>
   useQuery({
     queryKey: ['getItemLikes', 'count', productId],
     queryFn: async () => {
+      const { likesContract } = await import('@wishbow/contracts/likes-contract');
       const answer = await callApi(likesContract.getItemLikes, { body: { item: { product_id: productId } } });
       return answer.status === 200 ? { isLiked: answer.body.liked, count: answer.body.like_count } : null;
     },

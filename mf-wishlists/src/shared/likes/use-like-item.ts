@@ -1,4 +1,3 @@
-import { likesContract } from '@wishbow/contracts/likes-contract';
 import { queryClient, useLike } from '@wishbow/platform';
 
 /** A wish, or a product that is nobody's wish yet. */
@@ -11,7 +10,7 @@ export function useLikeItem(item: LikedItem, told: ToldLikes) {
   const id = 'wish_id' in item ? item.wish_id : item.product_id;
   return useLike(
     { id, ...told },
-    likesContract.likeItem,
+    async () => (await import('@wishbow/contracts/likes-contract')).likesContract.likeItem,
     (liked) => ({ body: { item: { ...item, liked } } }),
     () => void queryClient.invalidateQueries({ queryKey: ['getItemLikes'] }),
   );

@@ -8,6 +8,9 @@ import { callApi, failureText } from './call-api.ts';
 /** What an endpoint answers when it has done what it was asked for. */
 type SuccessOf<E extends Endpoint> = Extract<AnswerOf<E>, { status: 200 | 201 | 204 }>['body'];
 
+/** An endpoint, or how to fetch its contract once it is called: what a page may never need is not shipped with it. */
+export type EndpointSource<E extends Endpoint> = E | (() => Promise<E>);
+
 export type ChangeOptions<E extends Endpoint, Input> = {
   /** Runs only when the server has done it. */
   onSuccess?(body: SuccessOf<E>, input: Input): void;
@@ -32,7 +35,7 @@ export type ChangeOptions<E extends Endpoint, Input> = {
  * fails the mutation and is said in an error toast.
  */
 export function useChange<E extends Endpoint, Input = void>(
-  endpoint: E,
+  endpoint: EndpointSource<E>,
   toCall: (input: Input) => CallOf<E>,
   {
     onStart,
@@ -48,7 +51,8 @@ export function useChange<E extends Endpoint, Input = void>(
   return useMutation({
     ...(inOrder && { scope: { id: inOrder } }),
     onMutate: (input: Input) => onStart?.(input),
-    mutationFn: (input: Input) => callForSuccess(endpoint, toCall(input), headers),
+    mutationFn: async (input: Input) =>
+      callForSuccess(typeof endpoint === 'function' ? await endpoint() : endpoint, toCall(input), headers),
     onSuccess: (body, input) => onSuccess?.(body, input),
     onError: (failure, input) => {
       onFailure?.(input);

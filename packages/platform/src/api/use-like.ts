@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { CallOf, Endpoint } from '@wishbow/contracts/endpoint';
 import { queryClient } from '../query-client.ts';
+import type { EndpointSource } from './use-change.ts';
 import { useSignedInChange } from './use-signed-in-change.ts';
 
 /** What can be liked, as the server has told of it. */
@@ -12,7 +13,7 @@ export type Likeable = { id: string; isLiked: boolean; count: number };
  */
 export function useLike<E extends Endpoint>(
   { id, isLiked: wasLiked, count }: Likeable,
-  endpoint: E,
+  endpoint: EndpointSource<E>,
   toCall: (isLiked: boolean) => CallOf<E>,
   onSettled?: () => void,
 ) {

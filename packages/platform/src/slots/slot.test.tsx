@@ -13,6 +13,7 @@ const exposed: ExposedModules = {
     default: defineSlots('social', slotContracts, {
       'social.notificationBell': async () => ({ default: () => <span>Bell</span> }),
       'social.peopleSearch': async () => ({ default: () => <span>Search</span> }),
+      'social.commentThread': async () => ({ default: () => <span>Comments</span> }),
       'social.likers': async () => ({ default: () => <span>Likers</span> }),
       'social.profileHeader': async () => ({ default: ({ username }) => <p>Header of {username}</p> }),
     }),

@@ -1,15 +1,14 @@
 import { formatUsd } from '@wishbow/domain/money';
 import { GiftTag } from '@wishbow/ui/gift-tag';
 import { WishTag } from '../../shared/wishes/wish-tag.tsx';
-import { Contributors } from './contributors.tsx';
 import { Description } from './description.tsx';
 import { Gallery } from './gallery.tsx';
+import { GiftsOfWish } from './gifts-of-wish.tsx';
 import { ItemCost } from './item-cost.tsx';
 import { ItemLinks } from './item-links.tsx';
 import { ItemTitle } from './item-title.tsx';
 import classes from './item-view.module.css';
 import { Measures } from './measures.tsx';
-import { OwnGifts } from './own-gifts.tsx';
 import { OwnerNote } from './owner-note.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { shownItemOf } from './shown-item.ts';
@@ -49,8 +48,7 @@ export function ItemView({ view, headingLevel, ownerTools, onReadReviews }: Item
         {ownerTools?.stepper}
         {wish && (
           <>
-            <OwnGifts wish={wish} />
-            <Contributors wish={wish} />
+            <GiftsOfWish wish={wish} />
             <OwnerNote wish={wish} />
           </>
         )}

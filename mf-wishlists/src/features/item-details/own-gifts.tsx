@@ -11,8 +11,7 @@ import { useUndoGift } from './use-undo-gift.ts';
 /** What the viewer has given of somebody else's link or fund. A gift can be taken back; nobody else reads any of it. */
 export function OwnGifts({ wish }: { wish: WishOnPage }) {
   const { user } = useSession();
-  const isGiven = wish.external || wish.fund;
-  return user && isGiven && user.id !== wish.user_id ? <GivenOf wish={wish} /> : null;
+  return user && user.id !== wish.user_id ? <GivenOf wish={wish} /> : null;
 }
 
 function GivenOf({ wish }: { wish: WishOnPage }) {

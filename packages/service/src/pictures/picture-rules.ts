@@ -1,4 +1,4 @@
-import type { PictureFault } from './redraw-picture.ts';
+import { MOST_COSTLY_PIXELS, type PictureFault } from './redraw-picture.ts';
 
 /** The pictures that people bring: of a list, a wish, themselves. Specification section 5 and 9. */
 export const PICTURE_EDGE_PX = 300;
@@ -13,5 +13,6 @@ export const PICTURE_FAULT_TEXTS: Readonly<Record<PictureFault, string>> = {
   not_an_image: 'Image only',
   too_many_bytes: `Image exceeds size limit: ${MOST_MEGABYTES} MB`,
   too_many_pixels: `Image exceeds size limit: ${MOST_MEGAPIXELS} megapixels`,
+  too_many_pixels_of_kind: `Image exceeds size limit: ${MOST_COSTLY_PIXELS / 1_000_000} megapixels of this kind`,
   too_many_at_once: 'Many people are adding images right now. Please try again.',
 };

@@ -85,6 +85,7 @@ test('every refusal has its words', () => {
     not_an_image: 'Image only',
     too_many_bytes: 'Image exceeds size limit: 3 MB',
     too_many_pixels: 'Image exceeds size limit: 13 megapixels',
+    too_many_pixels_of_kind: 'Image exceeds size limit: 3 megapixels of this kind',
     too_many_at_once: 'Many people are adding images right now. Please try again.',
   });
 });

@@ -1,9 +1,14 @@
-import sharp, { type ResizeOptions } from 'sharp';
+import sharp, { type Metadata, type ResizeOptions } from 'sharp';
 import { drawingPlaces } from './drawing-places.ts';
 import { isRaster } from './raster.ts';
 
 /** `too_many_at_once`: nothing is wrong with the picture, and it may be sent again. */
-export type PictureFault = 'not_an_image' | 'too_many_bytes' | 'too_many_pixels' | 'too_many_at_once';
+export type PictureFault =
+  | 'not_an_image'
+  | 'too_many_bytes'
+  | 'too_many_pixels'
+  | 'too_many_pixels_of_kind'
+  | 'too_many_at_once';
 
 export type RedrawnPicture =
   | { readonly ok: true; readonly png: Buffer }
@@ -17,10 +22,10 @@ export interface PictureFrame {
 }
 
 /**
- * Pixels of this many pictures are in memory at once, whatever is sent: a file of a kilobyte may hold 13 megapixels.
- * The decoder works on a thread of its own each and keeps nothing, so that the others of the process get their turn.
+ * Pixels of one picture are in memory at a time, whatever is sent: a file of a kilobyte may hold 13 megapixels. The
+ * decoder works on a thread of its own and keeps nothing, so that the others of the process get their turn.
  */
-const draw = drawingPlaces(2);
+const draw = drawingPlaces(1);
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -36,10 +41,21 @@ export async function redrawPicture(
   if (!isRaster(bytes)) return { ok: false, fault: 'not_an_image' };
   const header = await sharp(bytes, { limitInputPixels: false }).metadata().catch(unreadable);
   if (!header) return { ok: false, fault: 'not_an_image' };
-  if (header.width * header.height > mostPixels) return { ok: false, fault: 'too_many_pixels' };
+  const pixelCount = header.width * header.height;
+  if (pixelCount > mostPixels) return { ok: false, fault: 'too_many_pixels' };
+  if (isCostly(header) && pixelCount > MOST_COSTLY_PIXELS) return { ok: false, fault: 'too_many_pixels_of_kind' };
   const drawn = await draw(() => drawInto(size, bytes, mostPixels));
   return drawn ?? { ok: false, fault: 'too_many_at_once' };
 }
+
+/**
+ * Most kinds are unpacked row by row, or take at most 6 bytes a pixel. An AVIF takes up to 29 and an interlaced PNG 14:
+ * they are unpacked as a whole. So nothing takes more than 100 MB (measured; RELIABILITY.md row 76).
+ */
+export const MOST_COSTLY_PIXELS = 3_000_000;
+
+const isCostly = ({ format, isProgressive }: Metadata): boolean =>
+  format === 'heif' || (format === 'png' && isProgressive === true);
 
 async function drawInto(size: ResizeOptions, bytes: Buffer, mostPixels: number): Promise<RedrawnPicture> {
   const png = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })

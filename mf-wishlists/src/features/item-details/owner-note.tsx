@@ -1,8 +1,13 @@
 import type { WishOnPage } from '@wishbow/contracts/wishes';
 import { useSession } from '@wishbow/platform';
-import { EditableNote } from '../../shared/wishes/editable-note.tsx';
+import { lazy, Suspense } from 'react';
 import { NoteText } from '../../shared/wishes/note-text.tsx';
 import classes from './owner-note.module.css';
+
+/** Only the owner writes; everybody else does without the form. */
+const EditableNote = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "editable-note" */ '../../shared/wishes/editable-note.tsx')).EditableNote,
+}));
 
 /** What the person who wishes for it has written beside it; they alone can write it anew. */
 export function OwnerNote({ wish }: { wish: WishOnPage }) {
@@ -15,5 +20,10 @@ export function OwnerNote({ wish }: { wish: WishOnPage }) {
       </blockquote>
     </figure>
   );
-  return user?.id === wish.user_id ? <EditableNote wish={wish}>{note}</EditableNote> : note;
+  if (user?.id !== wish.user_id) return note;
+  return (
+    <Suspense fallback={note}>
+      <EditableNote wish={wish}>{note}</EditableNote>
+    </Suspense>
+  );
 }

@@ -1,18 +1,16 @@
 import type { Wish } from '@wishbow/contracts/wishes';
-import { NO_MONEY } from '@wishbow/domain/money';
 import { openModal } from '@wishbow/platform';
-import { Dialog } from '@wishbow/ui/dialog';
 import { IconButton, type IconButtonProps } from '@wishbow/ui/icon-button';
 import { Menu, MenuItem, MenuSeparator } from '@wishbow/ui/menu';
 import { Banknote, Ellipsis, FolderInput, Minus, NotebookPen, Pencil, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
-import { MoveWishDialog } from './move-wish-dialog.tsx';
-import { NoteForm } from './note-form.tsx';
-import { RemoveFundDialog } from './remove-fund-dialog.tsx';
-import { RequestPayoutDialog } from './request-payout-dialog.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { useRemoveWish } from './use-remove-wish.ts';
 import type { WantedQuantity } from './use-wanted-quantity.ts';
 import { isPayable } from './wish-facts.ts';
+import type { OwnerQuestion } from './wish-owner-dialog.tsx';
+
+/** Most who see the menu never open what it leads to. */
+const WishOwnerDialog = lazy(() => import(/* webpackChunkName: "owner-dialog" */ './wish-owner-dialog.tsx'));
 
 type WishOwnerMenuProps = {
   wish: Wish;
@@ -25,11 +23,9 @@ type WishOwnerMenuProps = {
 
 /** What its owner can do with a wish, wherever it is shown. */
 export function WishOwnerMenu({ wish, wanted, onRemoved, size }: WishOwnerMenuProps) {
-  const [asked, setAsked] = useState<'note' | 'move' | 'removal' | 'payout'>();
+  const [asked, setAsked] = useState<OwnerQuestion>();
   const remove = useRemoveWish(wish, onRemoved);
   const edit = editorOf(wish);
-  const close = () => setAsked(undefined);
-  const contributed = wish.contributed_amount ?? NO_MONEY;
   const isRefunded = isPayable(wish);
   return (
     <>
@@ -56,22 +52,11 @@ export function WishOwnerMenu({ wish, wanted, onRemoved, size }: WishOwnerMenuPr
           Remove
         </MenuItem>
       </Menu>
-      {asked === 'note' && (
-        <Dialog isOpen onOpenChange={close} title="Note" isDismissable={false}>
-          <NoteForm wish={wish} onDone={close} />
-        </Dialog>
+      {asked && (
+        <Suspense fallback={null}>
+          <WishOwnerDialog asked={asked} wish={wish} remove={remove} onClose={() => setAsked(undefined)} />
+        </Suspense>
       )}
-      {asked === 'removal' && (
-        <RemoveFundDialog
-          title={wish.title}
-          contributed={contributed}
-          isRemoving={remove.isPending}
-          onRemove={() => remove.mutate(undefined, { onSettled: close })}
-          onClose={close}
-        />
-      )}
-      {asked === 'payout' && <RequestPayoutDialog wish={wish} onClose={close} />}
-      {asked === 'move' && <MoveWishDialog wish={wish} onClose={close} />}
     </>
   );
 }

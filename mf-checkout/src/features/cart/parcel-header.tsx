@@ -18,7 +18,7 @@ export function ParcelHeader({ parcel, items }: ParcelHeaderProps) {
     if (item) void openModal('checkout.messageAndRecipient', { cartItemId: item.id });
   };
   return (
-    <header className={classes.header} data-needs={email ? undefined : ''}>
+    <header className={classes.header} data-needs={email ? undefined : ''} data-invited={email ? '' : undefined}>
       <span className={classes.sign}>{email ? <Mail aria-hidden /> : <UserRound aria-hidden />}</span>
       <div className={classes.words}>
         <h2>{email ? `For ${email}` : 'Who is this for?'}</h2>

@@ -44,7 +44,7 @@ export function ParcelNotes({
 function Note({ message, onEdit }: { message: string; onEdit: () => void }) {
   if (message === '') {
     return (
-      <div>
+      <div className={classes.add}>
         <Button variant="quiet" size="small" icon={<Plus aria-hidden />} onClick={onEdit}>
           Add a note
         </Button>

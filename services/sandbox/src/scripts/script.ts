@@ -7,8 +7,8 @@ export const Fault = z.strictObject({
   when: z.enum(['before', 'after']).default('before'),
   /** Waits this long first; with nothing else, the request then goes on as usual. */
   delay_ms: Milliseconds.default(0),
-  /** Answers with this status, and with `body` or an empty one. */
-  status: z.int().min(400).max(599).optional(),
+  /** Answers with this status, and with `body` or an empty one; with 200, tells another story than the shop would. */
+  status: z.int().min(200).max(599).optional(),
   body: z.unknown().optional(),
   headers: z.record(z.string(), z.string()).optional(),
   /** Never answers; the caller's own time-out has to end it. */

@@ -2,7 +2,7 @@ import { browserEvents } from '@wishbow/contracts/browser-events';
 import type { Wish } from '@wishbow/contracts/wishes';
 import { wishesContract } from '@wishbow/contracts/wishes-contract';
 import { MOST_WANTED } from '@wishbow/domain/wish-limits';
-import { callApi, emit, failureText, showToast, useMutation } from '@wishbow/platform';
+import { emit, showToast, useChange } from '@wishbow/platform';
 import { useRef, useState } from 'react';
 
 /** How many of an own wish are wanted, and the steps from there. A step is undefined where it cannot be taken. */
@@ -21,39 +21,36 @@ export function useWantedQuantity(wish: Pick<Wish, 'id' | 'wish_list_id' | 'quan
   const quantity = expected?.stored === wish.quantity ? expected.quantity : wish.quantity;
   const place = { wishId: wish.id, wishlistId: wish.wish_list_id };
 
-  const { mutate } = useMutation({
-    scope: { id: `quantity of ${wish.id}` },
-    mutationFn: (step: 'raise' | 'lower') => callApi(endpoints[step], { body: { wish: { id: wish.id } } }),
-    onSuccess: (answer) => {
-      if (answer.status !== 200) {
-        setExpected(undefined);
-        return showToast(answer.body.message, { tone: 'error' });
-      }
-      if ('wish' in answer.body) return;
-      showToast('Item removed from wishlist');
-      emit(browserEvents, 'wishlists:wish-removed', place);
-    },
-    onError: (failure) => {
-      setExpected(undefined);
-      showToast(failureText(failure), { tone: 'error' });
-    },
+  const toCall = () => ({ body: { wish: { id: wish.id } } });
+  const inOrder = {
+    inOrder: `quantity of ${wish.id}`,
+    onFailure: () => setExpected(undefined),
     // Reading anew between two steps would show a count that the person has left behind already.
     onSettled: () => {
       unanswered.current -= 1;
       if (unanswered.current === 0) emit(browserEvents, 'wishlists:wish-changed', place);
     },
+  };
+  const raise = useChange(wishesContract.increaseItemQuantity, toCall, inOrder);
+  const lower = useChange(wishesContract.decreaseItemQuantity, toCall, {
+    ...inOrder,
+    onSuccess: (left) => {
+      if ('wish' in left) return;
+      showToast('Item removed from wishlist');
+      emit(browserEvents, 'wishlists:wish-removed', place);
+    },
   });
 
-  const step = (name: 'raise' | 'lower', next: number) => () => {
-    unanswered.current += 1;
-    setExpected({ stored: wish.quantity, quantity: next });
-    mutate(name);
-  };
+  const step =
+    ({ mutate }: { mutate: () => void }, next: number) =>
+    () => {
+      unanswered.current += 1;
+      setExpected({ stored: wish.quantity, quantity: next });
+      mutate();
+    };
   return {
     quantity,
-    raise: quantity < MOST_WANTED ? step('raise', quantity + 1) : undefined,
-    lower: quantity > 1 ? step('lower', quantity - 1) : undefined,
+    raise: quantity < MOST_WANTED ? step(raise, quantity + 1) : undefined,
+    lower: quantity > 1 ? step(lower, quantity - 1) : undefined,
   };
 }
-
-const endpoints = { raise: wishesContract.increaseItemQuantity, lower: wishesContract.decreaseItemQuantity };

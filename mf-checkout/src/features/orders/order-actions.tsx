@@ -41,8 +41,9 @@ export function OrderActions({ order }: { order: Order }) {
   );
 }
 
-function TrackLink({ order: { tracking_url: url, carrier } }: { order: Order }) {
-  if (!url) return null;
+/** While the parcel is on its way and until the buyer does something else with it. */
+function TrackLink({ order: { status, tracking_url: url, carrier } }: { order: Order }) {
+  if (!url || (status !== 'shipped' && status !== 'delivered')) return null;
   return (
     <LinkButton
       size="small"

@@ -6,6 +6,7 @@ import type { DemoPerson } from '@wishbow/demo/people';
 import { demoMediaPath } from '@wishbow/demo/picture-names';
 import type { OrderCardRow, OrderRow, ShipToRow } from '../orders/order-row.ts';
 import { demoRefunds, demoReturn } from './demo-return.ts';
+import { demoTracking } from './demo-tracking.ts';
 
 type DemoPeople = ReadonlyMap<string, DemoPerson>;
 
@@ -40,7 +41,7 @@ export function demoOrderRow(order: DemoOrder, people: DemoPeople, labelAddress:
     paymentIntentId: null,
     retailerRequestId: null,
     retailerOutcome: null,
-    trackingUrl: null,
+    ...demoTracking(order),
     failure: order.failure ?? (order.state === 'payment_failed' ? DECLINED : null),
     dueAt: null,
     leasedUntil: null,

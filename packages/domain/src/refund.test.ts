@@ -53,3 +53,21 @@ test('what went back does not go back again, and never more than was paid', () =
   expect(nextRefund(order, cents(15_390), everything, 'card')).toEqual({ cardCents: 0, creditCents: 0 });
   expect(nextRefund(order, cents(15_391), nothing, 'card')).toBeUndefined();
 });
+
+test('whatever was paid in Llama Bucks, and whichever part goes back first, the parts sum to the whole', () => {
+  const gross = 15_390;
+  const faults: string[] = [];
+  for (let credit = 0; credit <= gross; credit += 19) {
+    const paid = { ...order.quote, creditCents: cents(credit), totalCents: cents(gross - credit) };
+    for (const first of [0, 1, 2499, 4998, 10_898, 14_542, gross]) {
+      const one = nextRefund({ quote: paid }, cents(first), nothing, 'card') ?? nothing;
+      const rest = nextRefund({ quote: paid }, cents(gross), one, 'card') ?? nothing;
+      const isWhole =
+        one.cardCents + one.creditCents === first &&
+        one.cardCents + rest.cardCents === gross - credit &&
+        one.creditCents + rest.creditCents === credit;
+      if (!isWhole) faults.push(`${credit} in credit, ${first} first`);
+    }
+  }
+  expect(faults).toEqual([]);
+});

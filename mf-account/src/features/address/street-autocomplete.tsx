@@ -1,8 +1,14 @@
 import type { PostalAddress } from '@wishbow/contracts/people';
 import { addressLine } from '@wishbow/domain/address-line';
 import { Autocomplete } from '@wishbow/ui/autocomplete';
-import type { StreetFieldProps } from './street-field.tsx';
 import { useAddressSuggestions } from './use-address-suggestions.ts';
+
+export type StreetFieldProps = {
+  address: PostalAddress;
+  onType: (street: string) => void;
+  onChoose: (address: PostalAddress) => void;
+  error: string | undefined;
+};
 
 /** The street with suggestions; choosing one fills the whole address. */
 export default function StreetAutocomplete({ address, onType, onChoose, error }: StreetFieldProps) {

@@ -1,18 +1,11 @@
-import type { PostalAddress } from '@wishbow/contracts/people';
 import { TextField } from '@wishbow/ui/text-field';
 import { lazy, Suspense } from 'react';
 import { useAppEnv } from '../../shared/use-app-env.ts';
+import type { StreetFieldProps } from './street-autocomplete.tsx';
 
 const StreetAutocomplete = lazy(
   () => import(/* webpackChunkName: "street-autocomplete" */ './street-autocomplete.tsx'),
 );
-
-export type StreetFieldProps = {
-  address: PostalAddress;
-  onType: (street: string) => void;
-  onChoose: (address: PostalAddress) => void;
-  error: string | undefined;
-};
 
 /** The first line of an address; with suggestions where addresses are checked. */
 export function StreetField(props: StreetFieldProps) {

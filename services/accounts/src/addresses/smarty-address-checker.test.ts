@@ -1,23 +1,15 @@
-import { readConfig as readSandboxConfig } from '@wishbow/sandbox/config';
-import { type RunningSandbox, startSandbox } from '@wishbow/sandbox/start';
-import { startTestDatabase, type TestDatabase } from '@wishbow/testing/test-database';
+import { runningSandbox } from '../testing/running-sandbox.ts';
 import { type AddressChecker, smartyAddressChecker } from './address-checker.ts';
 
 /** Smarty's own SDK, speaking to the sandbox. */
-let engine: TestDatabase;
-let sandbox: RunningSandbox;
+let sandbox: Awaited<ReturnType<typeof runningSandbox>>;
 let checker: AddressChecker;
 
 beforeAll(async () => {
-  engine = await startTestDatabase();
-  const quiet = { PORT: '0', SMTP_PORT: '0', MONGODB_URL: engine.url, LOG_LEVEL: 'silent' };
-  sandbox = await startSandbox(readSandboxConfig(quiet));
+  sandbox = await runningSandbox();
   checker = smartyAddressChecker({ authId: 'sandbox', authToken: 'sandbox', url: sandbox.url });
 }, 20_000);
-afterAll(async () => {
-  await sandbox.stop();
-  await engine.stop();
-});
+afterAll(() => sandbox.stop());
 
 const at = (address: string, changes: object = {}) => ({
   address,

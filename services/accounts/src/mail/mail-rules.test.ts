@@ -1,4 +1,4 @@
-import { nextAttemptAt } from './mail-rules.ts';
+import { retryTimeOf } from './mail-rules.ts';
 
 const noon = new Date('2026-11-28T12:00:00.000Z');
 const evening = new Date('2026-11-28T18:00:00.000Z');
@@ -12,13 +12,13 @@ test.each([
   [10, '2026-11-28T12:15:00.000Z'],
   [40, '2026-11-28T12:15:00.000Z'],
 ])('after failure %i a letter is tried again at %s', (attempts, at) => {
-  expect(nextAttemptAt({ ...failed, attempts })).toEqual(new Date(at));
+  expect(retryTimeOf({ ...failed, attempts })).toEqual(new Date(at));
 });
 
 test('a letter that is refused for good is not tried again', () => {
-  expect(nextAttemptAt({ ...failed, isRefused: true })).toBeUndefined();
+  expect(retryTimeOf({ ...failed, isRefused: true })).toBeUndefined();
 });
 
 test('a letter that nobody waits for any more is not tried again', () => {
-  expect(nextAttemptAt({ ...failed, attempts: 9, giveUpAt: new Date('2026-11-28T12:05:00.000Z') })).toBeUndefined();
+  expect(retryTimeOf({ ...failed, attempts: 9, giveUpAt: new Date('2026-11-28T12:05:00.000Z') })).toBeUndefined();
 });

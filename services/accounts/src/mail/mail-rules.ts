@@ -17,7 +17,7 @@ export interface FailedAttempt {
 }
 
 /** When a letter that was not taken is tried again; undefined when it never is. The pauses double. */
-export function nextAttemptAt({ attempts, isRefused, giveUpAt, now }: FailedAttempt): Date | undefined {
+export function retryTimeOf({ attempts, isRefused, giveUpAt, now }: FailedAttempt): Date | undefined {
   const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempts - 1));
   const retryAt = new Date(now.getTime() + pauseMs);
   return isRefused || retryAt > giveUpAt ? undefined : retryAt;

@@ -1,11 +1,9 @@
 import { RequestedMail } from '@wishbow/contracts/mails';
-import { readConfig as readSandboxConfig } from '@wishbow/sandbox/config';
-import { type RunningSandbox, startSandbox } from '@wishbow/sandbox/start';
 import { createLogger } from '@wishbow/service/logging/logger';
 import { buildIndexes, type Connection, connectMongo } from '@wishbow/service/mongo/connection';
-import { startTestDatabase, type TestDatabase } from '@wishbow/testing/test-database';
 import { mongoLinkRepository } from '../links/link-repository.ts';
 import { mongoPersonRepository } from '../people/person-repository.ts';
+import { runningSandbox } from '../testing/running-sandbox.ts';
 import { composeMail } from './compose-mail.ts';
 import { mailModel } from './mail-model.ts';
 import { mongoMailRepository } from './mail-repository.ts';
@@ -14,17 +12,14 @@ import { requestedMails } from './requested-mails.ts';
 import { sendDueMails } from './send-due-mails.ts';
 
 /** The real sandbox takes the mails over real SMTP; the clock is the test's. */
-let engine: TestDatabase;
-let sandbox: RunningSandbox;
+let sandbox: Awaited<ReturnType<typeof runningSandbox>>;
 let connection: Connection;
 let clock: Date;
 const now = () => clock;
 
 beforeAll(async () => {
-  engine = await startTestDatabase();
-  const quiet = { PORT: '0', SMTP_PORT: '0', MONGODB_URL: engine.url, LOG_LEVEL: 'silent' };
-  sandbox = await startSandbox(readSandboxConfig(quiet));
-  connection = await connectMongo(engine.url, 'accounts');
+  sandbox = await runningSandbox();
+  connection = await connectMongo(sandbox.mongoUrl, 'accounts');
   mongoMailRepository(connection);
   await buildIndexes(connection);
 }, 20_000);
@@ -36,7 +31,6 @@ beforeEach(async () => {
 afterAll(async () => {
   await connection.close();
   await sandbox.stop();
-  await engine.stop();
 });
 
 async function control(method: string, path: string, body?: object) {

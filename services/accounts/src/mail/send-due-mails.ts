@@ -1,7 +1,7 @@
 import type { Logger } from '@wishbow/service/logging/logger';
 import type { ComposeMail } from './compose-mail.ts';
 import type { MailRepository, WaitingMail } from './mail-repository.ts';
-import { nextAttemptAt } from './mail-rules.ts';
+import { retryTimeOf } from './mail-rules.ts';
 import { LetterRefused, type MailServer } from './mail-server.ts';
 
 export interface SendingDeps {
@@ -46,7 +46,7 @@ async function send({ mails, compose, mailServer, now }: SendingDeps, { key, job
 
 async function putOffOrBury({ mails, logger, now }: SendingDeps, mail: WaitingMail, error: unknown): Promise<void> {
   const { key, job, attempts, giveUpAt } = mail;
-  const retryAt = nextAttemptAt({ attempts, isRefused: error instanceof LetterRefused, giveUpAt, now: now() });
+  const retryAt = retryTimeOf({ attempts, isRefused: error instanceof LetterRefused, giveUpAt, now: now() });
   // Mail servers repeat addresses in what they say: the log has the code alone, the outbox the words.
   const { code, responseCode } = Object(error);
   logger.warn({ kind: job.kind, attempts, code, responseCode, isDead: retryAt === undefined }, 'mail not taken');

@@ -3,7 +3,7 @@ import { Button } from '@wishbow/ui/button';
 import { SwitchField } from '@wishbow/ui/switch-field';
 import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { NoteForm } from './note-form.tsx';
+import { GiftNoteForm } from './gift-note-form.tsx';
 import classes from './parcel-notes.module.css';
 import { useUpdateCartItem } from './use-update-cart-item.ts';
 
@@ -21,7 +21,7 @@ export function ParcelNotes({
   return (
     <footer className={classes.notes}>
       {isEditing ? (
-        <NoteForm
+        <GiftNoteForm
           message={message}
           isPending={isPending}
           onSave={(changed) => mutate({ id, message: changed })}

@@ -28,7 +28,7 @@ export const findCartCheckout = (connection: Connection, id: OrderId): Promise<C
   cartCheckoutModel(connection).findById(id).lean<CartCheckoutRow | null>();
 
 /** The checkout of the same cart with the same words, unless it was refused: then the buyer may try again. */
-export const findRepeated = (
+export const findRepeatedCheckout = (
   connection: Connection,
   { buyerId, cartVersion, fingerprint }: Pick<CartCheckoutRow, 'buyerId' | 'cartVersion' | 'fingerprint'>,
 ): Promise<CartCheckoutRow | null> =>

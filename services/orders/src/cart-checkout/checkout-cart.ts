@@ -14,7 +14,7 @@ import type { CartCheckoutRow } from './cart-checkout-model.ts';
 import {
   addCartCheckout,
   findCartCheckout,
-  findRepeated,
+  findRepeatedCheckout,
   moveCartCheckout,
   removeCartCheckout,
 } from './cart-checkout-repository.ts';
@@ -48,7 +48,7 @@ async function findEarlier(
 ): Promise<CartCheckoutRow | null> {
   const own = await findCartCheckout(connection, checkoutId);
   if (own) return own;
-  return findRepeated(connection, { buyerId, cartVersion: order.version, fingerprint: cartFingerprint(order) });
+  return findRepeatedCheckout(connection, { buyerId, cartVersion: order.version, fingerprint: cartFingerprint(order) });
 }
 
 type Taken = { readonly ok: true; readonly checkout: CartCheckoutRow } | Refused;

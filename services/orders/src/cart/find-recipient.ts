@@ -38,7 +38,7 @@ type RecipientRefused = Refused<'self_gift' | 'not_found' | 'recipient_private'>
  * Whether somebody may be given what they do not wish for: nobody gives to themself, and a private person only receives
  * from their followers. That they are private is told to everybody on their profile.
  */
-export function recipientRefusal(
+export function receivingRefusal(
   buyerId: UserId,
   recipientId: UserId,
   seen: SeenRecipient | undefined,
@@ -57,5 +57,5 @@ export async function refusalToGive(
   recipientId: UserId,
 ): Promise<RecipientRefused | undefined> {
   const seen = await listRecipients(deps, buyerId, [recipientId]);
-  return recipientRefusal(buyerId, recipientId, seen.get(recipientId));
+  return receivingRefusal(buyerId, recipientId, seen.get(recipientId));
 }

@@ -8,7 +8,7 @@ import { type Refused, refused } from '../refusals.ts';
 import type { CartLineRow, CartRow } from './cart-row.ts';
 import { parcelIdOf } from './cart-rules.ts';
 import type { OfferedProduct } from './find-products.ts';
-import { recipientRefusal, type SeenRecipient } from './find-recipient.ts';
+import { receivingRefusal, type SeenRecipient } from './find-recipient.ts';
 
 /** A line with what is known of it now. */
 export interface LookedUpLine {
@@ -113,7 +113,7 @@ function parcelObstacle(
   const { recipientId, invitedEmail, wishId, shipTo: place } = first.line;
   if (invitedEmail) return refused('invitations_resting').refusal;
   if (!recipientId) return refused('recipient_required').refusal;
-  const refusal = wishId ? undefined : recipientRefusal(buyerId, recipientId, recipient);
+  const refusal = wishId ? undefined : receivingRefusal(buyerId, recipientId, recipient);
   if (refusal) return refusal.refusal;
   if (shipTo) return undefined;
   return { reason: 'no_address', message: NO_ADDRESS[place] };

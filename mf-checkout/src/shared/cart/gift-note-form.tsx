@@ -7,7 +7,7 @@ import classes from './parcel-notes.module.css';
 type NoteFormProps = { message: string; isPending: boolean; onSave: (message: string) => void; onCancel: () => void };
 
 /** The note, while it is written. */
-export function NoteForm({ message, isPending, onSave, onCancel }: NoteFormProps) {
+export function GiftNoteForm({ message, isPending, onSave, onCancel }: NoteFormProps) {
   const [text, setText] = useState(message);
   const save = (event: FormEvent) => {
     event.preventDefault();

@@ -62,6 +62,6 @@ const StoreLink = ({ wish: { external, url, store }, isMain }: { wish: WishOnPag
       target="_blank"
       rel="nofollow noopener"
     >
-      View at {store ?? 'the shop'}
+      <span className={classes.store}>View at {store ?? 'the shop'}</span>
     </LinkButton>
   );

@@ -54,7 +54,7 @@ test('one’s own comment is edited in place, and Escape leaves it as it was', a
   await person.clear(screen.getByRole('textbox', { name: 'Edit your comment' }));
   await person.type(screen.getByRole('textbox', { name: 'Edit your comment' }), 'Size up!');
   told({ comment: 'Size up!', edited: true });
-  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await person.click(screen.getByRole('button', { name: 'Save comment' }));
   expect(await screen.findByText('Size up!')).toBeInTheDocument();
   expect(screen.getByText(/edited/)).toBeInTheDocument();
 });

@@ -52,7 +52,7 @@ function EditForm({ said, onClose }: { said: Comment | Reply; onClose: () => voi
   return (
     <SayForm
       label={said.is_reply ? 'Edit your reply' : 'Edit your comment'}
-      sendLabel="Save"
+      sendLabel={said.is_reply ? 'Save reply' : 'Save comment'}
       initialText={said.comment}
       isSending={isPending}
       onSend={run}

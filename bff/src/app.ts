@@ -12,6 +12,8 @@ import { requestLog } from '@wishbow/service/logging/request-log';
 import { createMetrics } from '@wishbow/service/metrics';
 import { unansweredPeers } from '@wishbow/service/unanswered-peers';
 import express, { type Express } from 'express';
+import { askAs } from './data-export/ask-as.ts';
+import { dataExportRoutes } from './data-export/routes.ts';
 import { eventStream } from './live/event-stream.ts';
 import { builtFileRoutes } from './page/built-files.ts';
 import { pageUser } from './page/page-user.ts';
@@ -98,6 +100,14 @@ export function createApp(deps: BffDeps): Express {
   app.get('/api/events', eventStream(ephemeral.pubSub, deps.findSession, logger));
   app.use(endpointProxy({ endpoints: ALL_ENDPOINTS, proxies, secret: internalSecret }));
   app.use(siteRoutes(appEnv, build, logger));
+  app.use(
+    dataExportRoutes({
+      askAs: askAs(urls, internalSecret),
+      composeMe: me,
+      limiter: ephemeral.limiter,
+      now: () => new Date(),
+    }),
+  );
   app.use(profileRoutes({ composeMe: me, composeViewedUser: composeViewedUser(peers, findCounts) }));
   app.use(unknownCall);
   app.use(unansweredPeers(reportUnanswered));

@@ -11,6 +11,7 @@ import { AddressForm } from '../features/address/address-form.tsx';
 import { CardList } from '../features/cards/card-list.tsx';
 import { EmailState } from '../features/email-verification/email-state.tsx';
 import { CreditHistory } from '../features/llama-bucks/credit-history.tsx';
+import { ExportPanel } from '../features/own-data/export-panel.tsx';
 import { ChangePasswordForm } from '../features/password/change-password-form.tsx';
 import { PrivacyForm } from '../features/privacy/privacy-form.tsx';
 import { ShowBirthdaySwitch } from '../features/privacy/show-birthday-switch.tsx';
@@ -53,6 +54,7 @@ const tabsOf = (user: Me) => [
   tab('cards', 'Cards', <CardList cards={user.cards} />),
   tab('llama-bucks', 'Llama Bucks', <CreditHistory balanceCents={user.details.credit} />),
   tab('sign-in', 'Sign-in', <EmailState user={user} />, <ChangePasswordForm />, <SessionList />),
+  tab('data', 'Your data', <ExportPanel username={user.username} />),
 ];
 
 /** A tab with a card for each of its matters. */

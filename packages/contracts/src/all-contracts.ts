@@ -7,6 +7,7 @@ import { commentsContract } from './comments-contract.ts';
 import { credentialsContract } from './credentials-contract.ts';
 import { creditContract } from './credit-contract.ts';
 import { customGiftsContract } from './custom-gifts-contract.ts';
+import { dataExportContract } from './data-export-contract.ts';
 import type { Contract, Endpoint } from './endpoint.ts';
 import { fundsContract, fundsInternalContract } from './funds-contract.ts';
 import { likesContract, reactionsInternalContract } from './likes-contract.ts';
@@ -27,6 +28,7 @@ export const ALL_CONTRACTS: readonly Contract[] = [
   accountsContract,
   credentialsContract,
   ownAccountContract,
+  dataExportContract,
   creditContract,
   accountsInternalContract,
   profilesContract,

@@ -42,6 +42,8 @@ interface Act {
   readonly act: (id: OrderId) => Promise<unknown>;
   readonly ends: string;
   readonly units: { reserved: number; gifted: number };
+  /** For how long the dead process still has the order to itself. */
+  readonly leaseMs?: string;
 }
 
 const withCredit = { creditAmount: 10, amount: '21.93' };
@@ -52,6 +54,7 @@ const RETRY: Act = {
   act: (id) => retry(as(), id),
   ends: 'failed',
   units: { reserved: 0, gifted: 0 },
+  leaseMs: FRESH_PROCESS_LEASE_MS,
 };
 const ABORT: Act = {
   before: () => story.processing(as(), card),
@@ -89,10 +92,10 @@ async function topUpCredit(grantId: string): Promise<void> {
 }
 
 /** The process dies under the request or soon after it. */
-const actAndDie = async ({ act }: Act, id: OrderId, failpoint: Failpoint) => {
+const actAndDie = async ({ act, leaseMs = '1000' }: Act, id: OrderId, failpoint: Failpoint) => {
   const victim = await startOrdersProcess({
     ...world.env,
-    ORDER_LEASE_MS: FRESH_PROCESS_LEASE_MS,
+    ORDER_LEASE_MS: leaseMs,
     FAILPOINT: failpoint,
   });
   running.push(victim);

@@ -13,6 +13,9 @@ import {
   WishlistId,
 } from './wire-types.ts';
 
+/** What an order gives: somebody's wish, or a product besides what they wish for, then without a wish. */
+const giftedThing = { wishId: WishId.nullable(), productId: ProductId.optional() };
+
 /** What happened in one service, told to the others. Names are past tense; only the owner of a fact tells it. */
 export const DomainEventPayloads = {
   'social.follow_requested': z.object({ relationshipId: RelationshipId, followerId: UserId, followedId: UserId }),
@@ -47,6 +50,8 @@ export const DomainEventPayloads = {
     image: z.string().nullable(),
   }),
   'social.wish_unliked': z.object({ wishId: WishId, ownerId: UserId, likerId: UserId }),
+  /** Nothing is left of them but the id. */
+  'accounts.person_deleted': z.object({ userId: UserId }),
   /** A person is to be mailed; see `RequestedMail`. */
   'social.mail_requested': RequestedMail,
   'orders.mail_requested': RequestedMail,
@@ -97,7 +102,7 @@ export const DomainEventPayloads = {
   }),
   'orders.order_placed': z.object({
     orderId: OrderId,
-    wishId: WishId,
+    ...giftedThing,
     buyerId: UserId,
     recipientId: UserId,
     title: z.string(),
@@ -107,7 +112,7 @@ export const DomainEventPayloads = {
   }),
   'orders.order_failed': z.object({
     orderId: OrderId,
-    wishId: WishId,
+    ...giftedThing,
     buyerId: UserId,
     title: z.string(),
     image: z.string().nullable(),
@@ -115,7 +120,7 @@ export const DomainEventPayloads = {
   }),
   'orders.order_shipped': z.object({
     orderId: OrderId,
-    wishId: WishId,
+    ...giftedThing,
     buyerId: UserId,
     recipientId: UserId,
     title: z.string(),
@@ -123,7 +128,7 @@ export const DomainEventPayloads = {
   }),
   'orders.order_delivered': z.object({
     orderId: OrderId,
-    wishId: WishId,
+    ...giftedThing,
     buyerId: UserId,
     recipientId: UserId,
     title: z.string(),
@@ -131,7 +136,7 @@ export const DomainEventPayloads = {
   }),
   'orders.order_cancelled': z.object({
     orderId: OrderId,
-    wishId: WishId,
+    ...giftedThing,
     buyerId: UserId,
     /** Null when the order was never placed: the recipient knows of no gift. */
     recipientId: UserId.nullable(),

@@ -5,6 +5,7 @@ import { SPA_CANDLE } from '../testing/fake-catalog.ts';
 import { saveCard } from '../testing/gifts.ts';
 import { crowd, hermit, jonah, maya } from '../testing/people.ts';
 import { type RunningOrders, runningOrders } from '../testing/running-orders.ts';
+import { until } from '../testing/until.ts';
 
 /** Engine, sandbox, services and worker share the cores of a small machine. */
 jest.setTimeout(60_000);
@@ -62,6 +63,9 @@ test('a cart for two people becomes two orders on one card, and is empty afterwa
   expect((await lookIntoCart(as)).cart_items).toEqual([]);
   for (const { id } of orders) await site.orderIn(id, 'placed');
   expect(site.wishlists.unitsOf(wish)).toEqual({ reserved: 0, gifted: 2 });
+  for (const { id } of orders) {
+    await until('both were told', async () => site.social.toldAbout(id).includes('orders.order_placed'));
+  }
   expect(await site.violations()).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import type { ProductId } from '@wishbow/contracts/items';
 import type { UserId, WishId } from '@wishbow/contracts/wire-types';
 import type { RefundSplit } from '@wishbow/domain/refund';
 import type { ClientSession, Connection } from '@wishbow/service/mongo/connection';
@@ -5,18 +6,24 @@ import { recordEvent } from '@wishbow/service/outbox/record-event';
 import type { OrderRow } from './order-row.ts';
 
 interface Gift {
-  readonly wishId: WishId;
+  /** null: a product besides what the recipient wishes for. */
+  readonly wishId: WishId | null;
+  readonly productId: ProductId;
   readonly recipientId: UserId;
   readonly title: string;
   readonly image: string | null;
 }
 
-/** What the events tell about: the first wish. Orders for nobody's wish are not told about. */
+/** What the events tell about: the first wish of an order, else its first product, and how much more there is. */
 function giftOf({ lines, recipientId }: OrderRow): Gift | undefined {
-  const [line] = lines;
-  if (!line?.wishId || !recipientId) return undefined;
-  return { wishId: line.wishId, recipientId, title: line.title, image: line.image };
+  const line = lines.find(({ wishId }) => wishId !== null) ?? lines[0];
+  if (!line || !recipientId) return undefined;
+  const { wishId, productId, image } = line;
+  return { wishId, productId, recipientId, title: titleWithMore(line.title, lines.length - 1), image };
 }
+
+/** "Field watch and 2 more". */
+const titleWithMore = (title: string, more: number): string => (more > 0 ? `${title} and ${more} more` : title);
 
 /** Tells buyer and recipient that the gift is on its way; whose gift it is the receiver keeps to itself where private. */
 export async function announcePlaced(
@@ -41,8 +48,8 @@ export async function announceFailed(
 ): Promise<void> {
   const gift = giftOf(order);
   if (!gift || !order.failure) return;
-  const { wishId, title, image } = gift;
-  const payload = { orderId: order._id, wishId, buyerId: order.buyerId, title, image, reason: order.failure.message };
+  const { recipientId: _, ...thing } = gift;
+  const payload = { orderId: order._id, buyerId: order.buyerId, ...thing, reason: order.failure.message };
   await recordEvent(connection, session, { type: 'orders.order_failed', aggregateId: order._id, payload, now });
 }
 
@@ -121,5 +128,6 @@ export async function announceChanged(
 /** What the buyer's own news are about: the order by its first line. */
 function orderOfBuyer({ _id: orderId, buyerId, lines }: OrderRow) {
   const [line] = lines;
-  return { orderId, buyerId, title: line?.title ?? 'your gift', image: line?.image ?? null };
+  const title = line ? titleWithMore(line.title, lines.length - 1) : 'your gift';
+  return { orderId, buyerId, title, image: line?.image ?? null };
 }

@@ -25,6 +25,8 @@ const order = ({ subjectId }: Told): string => hrefOf('orders', { order: subject
 const profileOfActor = ({ actor }: Told) => (actor ? hrefOf('profile', { username: actor.username }) : '/');
 const wish = ({ subjectId }: Told) => `${hrefOf('item')}?id=${subjectId}`;
 const product = ({ subjectId }: Told) => `${hrefOf('item')}?product=${subjectId}`;
+/** A gift that is nobody's wish is a product. */
+const gift = (told: Told) => (ProductId.safeParse(told.subjectId).success ? product(told) : wish(told));
 const underComment = (told: Told) => {
   const subjectId = told.thingId ?? '';
   return ProductId.safeParse(subjectId).success ? product({ ...told, subjectId }) : wish({ ...told, subjectId });
@@ -36,12 +38,12 @@ const WORDINGS: Readonly<Record<NotificationKind, Wording>> = {
   follow_approved: { text: (who) => `${who} approved your request`, url: profileOfActor, showsItem: false },
   address_requested: { text: (who) => `${who} asked for your address`, url: () => '?requested=true', showsItem: false },
   address_approved: { text: (who) => `${who} shared their address with you`, url: profileOfActor, showsItem: false },
-  wish_gifted: { text: (who, what) => `${who} gifted you ${what}`, url: wish, showsItem: true },
+  wish_gifted: { text: (who, what) => `${who} gifted you ${what}`, url: gift, showsItem: true },
   order_placed: { text: (_who, what) => `Your gift is on its way: ${what} was ordered`, url: order, showsItem: true },
   order_shipped: { text: (_who, what) => `${what} has shipped`, url: order, showsItem: true },
   order_delivered: { text: (_who, what) => `${what} was delivered`, url: order, showsItem: true },
-  gift_shipped: { text: (_who, what) => `Your gift ${what} has shipped`, url: wish, showsItem: true },
-  gift_delivered: { text: (_who, what) => `Your gift ${what} was delivered`, url: wish, showsItem: true },
+  gift_shipped: { text: (_who, what) => `Your gift ${what} has shipped`, url: gift, showsItem: true },
+  gift_delivered: { text: (_who, what) => `Your gift ${what} was delivered`, url: gift, showsItem: true },
   order_failed: { text: (_who, what) => `Your order for ${what} could not be placed`, url: order, showsItem: true },
   wish_recommended: { text: (who, what) => `${who} recommended ${what} to you`, url: wish, showsItem: false },
   item_recommended: { text: (who, what) => `${who} recommended ${what} to you`, url: product, showsItem: true },
@@ -63,7 +65,7 @@ const WORDINGS: Readonly<Record<NotificationKind, Wording>> = {
   payout_requested: { text: (_who, what) => `Payout requested for ${what}`, url: wish, showsItem: true },
   payout_dispatched: { text: (_who, what) => `Payout mailed for ${what}`, url: wish, showsItem: true },
   order_cancelled: { text: (_who, what) => `Your order for ${what} was cancelled`, url: order, showsItem: true },
-  gift_cancelled: { text: (who, what) => `${who} cancelled their gift of ${what}`, url: wish, showsItem: true },
+  gift_cancelled: { text: (who, what) => `${who} cancelled their gift of ${what}`, url: gift, showsItem: true },
   order_refunded: { text: (_who, what) => `You have a refund for ${what}`, url: order, showsItem: true },
   return_label_ready: { text: (_who, what) => `The return label for ${what} is ready`, url: order, showsItem: true },
   return_refused: { text: (_who, what) => `The store does not take ${what} back`, url: order, showsItem: true },

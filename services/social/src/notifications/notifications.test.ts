@@ -97,3 +97,16 @@ test('what comes of a return is told to the buyer alone, with the sums', async (
   ]);
   expect((await bellOf(MAYA)).texts).toEqual([]);
 });
+
+test('a gift that is nobody’s wish leads its recipient to the product', async () => {
+  const placed = anOrderEvent('event-wishless', 'orders.order_placed');
+  const besides = { wishId: null, productId: 'WBYXSUT6G6', title: 'Spa candle and 1 more' };
+  await social.receive({ ...placed, payload: { ...placed.payload, ...besides } });
+  const { body } = await social.asUser(MAYA)(notificationsContract.refreshNotifications, { body: {} });
+  expect(body.notifications).toContainEqual(
+    expect.objectContaining({
+      text: 'theo Example gifted you Spa candle and 1 more',
+      url: '/item?product=WBYXSUT6G6',
+    }),
+  );
+});

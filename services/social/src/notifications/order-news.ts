@@ -1,47 +1,58 @@
+import type { DomainEventPayload } from '@wishbow/contracts/domain-events';
 import { type Cents, cents, formatUsd } from '@wishbow/domain/money';
 import type { EventHandlers } from '@wishbow/service/outbox/event-routes';
 import type { Nudge } from '../live/nudge.ts';
 import type { Notifier } from './notify.ts';
 
+/** What the recipient's news are about and lead to: the wish that came true, or else the product. */
+const thingOf = ({ wishId, productId, orderId }: GiftedThing): string => wishId ?? productId ?? orderId;
+
+type GiftedThing = Pick<DomainEventPayload<'orders.order_placed'>, 'wishId' | 'productId' | 'orderId'>;
+
 /** Who is told of an order: its buyer, to whom it is an order, and the one it is for, to whom it is a wish come true. */
 export const orderNews = ({ tell }: Notifier, nudge: Nudge): EventHandlers => ({
   'orders.order_placed': async (order, event) => {
     const { orderId, wishId, buyerId, recipientId, title, image, message } = order;
+    const subjectId = thingOf(order);
     const note = message || null;
     await tell(
       event,
       { userId: buyerId, kind: 'order_placed', subjectId: orderId, title, image },
-      { userId: recipientId, kind: 'wish_gifted', actorId: buyerId, subjectId: wishId, title, image, note },
+      { userId: recipientId, kind: 'wish_gifted', actorId: buyerId, subjectId, title, image, note },
     );
     await nudge('orders', [buyerId], orderId);
-    await nudge('wishlists', [recipientId, buyerId], wishId);
+    if (wishId) await nudge('wishlists', [recipientId, buyerId], wishId);
   },
   'orders.order_failed': async ({ orderId, buyerId, title, image, reason }, event) => {
     await tell(event, { userId: buyerId, kind: 'order_failed', subjectId: orderId, title, image, note: reason });
     await nudge('orders', [buyerId], orderId);
   },
-  'orders.order_shipped': async ({ orderId, wishId, buyerId, recipientId, title, image }, event) => {
+  'orders.order_shipped': async (order, event) => {
+    const { orderId, buyerId, recipientId, title, image } = order;
     await tell(
       event,
       { userId: buyerId, kind: 'order_shipped', subjectId: orderId, title, image },
-      { userId: recipientId, kind: 'gift_shipped', subjectId: wishId, title, image },
+      { userId: recipientId, kind: 'gift_shipped', subjectId: thingOf(order), title, image },
     );
     await nudge('orders', [buyerId], orderId);
   },
-  'orders.order_delivered': async ({ orderId, wishId, buyerId, recipientId, title, image }, event) => {
+  'orders.order_delivered': async (order, event) => {
+    const { orderId, buyerId, recipientId, title, image } = order;
     await tell(
       event,
       { userId: buyerId, kind: 'order_delivered', subjectId: orderId, title, image },
-      { userId: recipientId, kind: 'gift_delivered', subjectId: wishId, title, image },
+      { userId: recipientId, kind: 'gift_delivered', subjectId: thingOf(order), title, image },
     );
     await nudge('orders', [buyerId], orderId);
   },
-  'orders.order_cancelled': async ({ orderId, wishId, buyerId, recipientId, title, image }, event) => {
+  'orders.order_cancelled': async (order, event) => {
+    const { orderId, wishId, buyerId, recipientId, title, image } = order;
+    const subjectId = thingOf(order);
     const toBuyer = { userId: buyerId, kind: 'order_cancelled', subjectId: orderId, title, image } as const;
-    const toRecipient = { kind: 'gift_cancelled', actorId: buyerId, subjectId: wishId, title, image } as const;
+    const toRecipient = { kind: 'gift_cancelled', actorId: buyerId, subjectId, title, image } as const;
     await tell(event, toBuyer, ...(recipientId ? [{ userId: recipientId, ...toRecipient }] : []));
     await nudge('orders', [buyerId], orderId);
-    if (recipientId) await nudge('wishlists', [recipientId, buyerId], wishId);
+    if (recipientId && wishId) await nudge('wishlists', [recipientId, buyerId], wishId);
   },
   'orders.order_refunded': async ({ orderId, buyerId, title, image, cardCents, creditCents }, event) => {
     const note = refundNote(cents(cardCents), cents(creditCents));

@@ -25,6 +25,7 @@ import { peopleDirectory } from './people/people-directory.ts';
 import { recommendationNews } from './recommendations/recommendation-news.ts';
 import { mongoRecommendationRepository } from './recommendations/recommendation-repository.ts';
 import { recommendationRoutes } from './recommendations/routes.ts';
+import { farewellNews } from './relationships/farewell-news.ts';
 import { mongoRelationshipRepository } from './relationships/relationship-repository.ts';
 import { relationshipRoutes } from './relationships/routes.ts';
 import { standingRoutes } from './standings/routes.ts';
@@ -94,6 +95,7 @@ export function createApp({
         ...customGiftNews(notifier, notifications, nudge),
         ...removalNews(notifier),
         ...recommendationNews(notifier),
+        ...farewellNews(notifier, relationships),
         ...likeNews(notifier, notifications),
         ...commentNews(notifier, notifications),
       }),

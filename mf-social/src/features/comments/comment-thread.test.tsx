@@ -112,6 +112,7 @@ test('nothing is sent while the text is empty or on its way; said, it stands at 
     addComment: async ({ body: { item } }) => {
       sent.push(item);
       await arrived;
+      site.answer(commentsContract, { getComments: page([{ comment: 'Earlier' }], null, 2) });
       const comment = aComment({ id: idOf('item', 7), comment: 'Size up!' });
       return { status: 201, body: { comment, comment_count: 2, reply_count: 0 } };
     },

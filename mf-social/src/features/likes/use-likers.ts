@@ -10,11 +10,11 @@ export type LikedThing = ModalProps<'social.likes'>;
 export function useLikers(liked: LikedThing) {
   return useInfiniteQuery({
     queryKey: ['getItemLikes', 'pages', liked],
-    queryFn: async ({ pageParam: before }) => {
-      const answer = await askFor(liked, before);
+    queryFn: async ({ pageParam }) => {
+      const answer = await askFor(liked, pageParam || null);
       return answer.status === 200 ? answer.body : null;
     },
-    initialPageParam: null as string | null,
+    initialPageParam: '',
     getNextPageParam: (page) => (page?.has_more ? page.likes.at(-1)?.id : undefined),
   });
 }

@@ -5,6 +5,7 @@ import { recordEvent } from '@wishbow/service/outbox/record-event';
 import { findThing } from '../things/find-thing.ts';
 import { inTurn } from '../things/in-turn.ts';
 import type { SeenThings } from '../things/seen-things.ts';
+import { storedThing } from '../things/stored-thing.ts';
 import type { Tally, TallyRepository } from '../things/tally-repository.ts';
 import type { CommentRepository, StoredComment } from './comment-repository.ts';
 import { announceTags, tagsOfComment } from './comment-tags.ts';
@@ -60,19 +61,19 @@ export type AddedReply =
   | ({ readonly ok: true } & AddedComment)
   | { readonly ok: false; readonly reason: 'not_found' | 'is_reply' | 'elsewhere' };
 
-/** Answers a comment. @param about what the caller believes the comment to be about, where they say so. */
+/** Answers a comment. @param aboutId what the caller believes the comment to be about, where they say so. */
 export const addReply =
   (deps: CommentDeps) =>
-  async (commentId: CommentId, { authorId, text }: Said, about: Partial<Thing>): Promise<AddedReply> => {
+  async (commentId: CommentId, { authorId, text }: Said, aboutId: string | undefined): Promise<AddedReply> => {
     const { connection, comments, tallies, things, wakeRelay } = deps;
     const parent = await comments.find(commentId);
     if (!parent || !(await findThing(things, authorId, parent))) return { ok: false, reason: 'not_found' };
     if (parent.parentId) return { ok: false, reason: 'is_reply' };
-    if (about.thingId && about.thingId !== parent.thingId) return { ok: false, reason: 'elsewhere' };
+    if (aboutId && aboutId !== parent.thingId) return { ok: false, reason: 'elsewhere' };
     const now = deps.now();
     const tags = tagsOfComment(text);
     const { kind, thingId } = parent;
-    const thing = { kind, thingId } as Thing;
+    const thing = storedThing(kind, thingId);
     const added = await inTurn(connection, async (session) => {
       const position = await comments.takePosition(commentId, session);
       if (position === undefined) return undefined;

@@ -1,9 +1,9 @@
-import type { Thing } from '@wishbow/contracts/things';
 import type { CommentId, UserId } from '@wishbow/contracts/wire-types';
 import { type ClientSession, inTransaction } from '@wishbow/service/mongo/connection';
 import { recordEvent } from '@wishbow/service/outbox/record-event';
 import type { LikeRepository } from '../likes/like-repository.ts';
 import { findThing } from '../things/find-thing.ts';
+import { storedThing } from '../things/stored-thing.ts';
 import type { Tally } from '../things/tally-repository.ts';
 import type { CommentDeps } from './add-comment.ts';
 import type { StoredComment } from './comment-repository.ts';
@@ -82,12 +82,10 @@ async function removeWithin(
   if (parentId) await comments.addReplyCount(parentId, -1, session);
   const change = parentId ? { replyCount: -1 } : { commentCount: -1, replyCount: -replies.length };
   const tally = await tallies.add(thingId, change, session);
-  const wasLast = !(await comments.findLatest(parentId ?? thingOfComment(comment), authorId, session));
+  const wasLast = !(await comments.findLatest(parentId ?? storedThing(comment.kind, thingId), authorId, session));
   const payload = { removedIds, thingId, commentId: parentId, authorId, wasLast };
   await recordEvent(connection, session, { type: 'social.comment_removed', aggregateId: thingId, payload, now });
   const changed = [comment, ...replies].flatMap(({ tags }) => tags);
   await announceTags(deps, session, { thing: comment, changed, now });
   return tally;
 }
-
-const thingOfComment = ({ kind, thingId }: StoredComment) => ({ kind, thingId }) as Thing;

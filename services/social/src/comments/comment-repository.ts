@@ -2,6 +2,7 @@ import type { Thing } from '@wishbow/contracts/things';
 import type { CommentId, UserId } from '@wishbow/contracts/wire-types';
 import type { ClientSession, Connection } from '@wishbow/service/mongo/connection';
 import { hexId } from '@wishbow/service/mongo/hex-id';
+import { storedThing } from '../things/stored-thing.ts';
 import { type CommentDocument, commentModel } from './comment-model.ts';
 
 export type StoredComment = Thing &
@@ -46,15 +47,21 @@ export interface CommentRepository {
   findLatest(of: Thing | CommentId, authorId: UserId, session?: ClientSession): Promise<StoredComment | undefined>;
 }
 
-const fromDocument = ({ _id, kind, thingId, parentId, authorId, nextPosition: _, ...comment }: CommentDocument) =>
-  ({
-    ...comment,
-    kind,
-    thingId,
-    id: hexId<CommentId>(_id),
-    parentId: parentId && hexId<CommentId>(parentId),
-    authorId: hexId<UserId>(authorId),
-  }) as StoredComment;
+const fromDocument = ({
+  _id,
+  kind,
+  thingId,
+  parentId,
+  authorId,
+  nextPosition: _,
+  ...comment
+}: CommentDocument): StoredComment => ({
+  ...comment,
+  ...storedThing(kind, thingId),
+  id: hexId<CommentId>(_id),
+  parentId: parentId && hexId<CommentId>(parentId),
+  authorId: hexId<UserId>(authorId),
+});
 
 const placesOf = ({ from, count }: Places) => ({ $gte: from, ...(count !== undefined && { $lt: from + count }) });
 

@@ -1,8 +1,9 @@
-import type { CommentId, NotificationId, UserId } from '@wishbow/contracts/wire-types';
+import { CommentId, type NotificationId, type UserId } from '@wishbow/contracts/wire-types';
 import { isUnanswered } from '@wishbow/service/unanswered-peers';
 import type { Notification } from '../notifications/notification-repository.ts';
 import type { ReadWords } from '../notifications/notification-view.ts';
 import type { SeenThings } from '../things/seen-things.ts';
+import { storedThing } from '../things/stored-thing.ts';
 import type { CommentRepository, StoredComment } from './comment-repository.ts';
 
 const LONGEST = 140;
@@ -28,9 +29,8 @@ async function findSaid(
   { kind, actorId, subjectId, thingId }: Notification,
 ): Promise<StoredComment | undefined> {
   if (!actorId || !thingId) return undefined;
-  if (kind === 'reply_added') return comments.findLatest(subjectId as CommentId, actorId);
-  const wish = { kind: 'wish', thingId } as StoredComment;
-  return kind === 'comment_added' ? comments.findLatest(wish, actorId) : undefined;
+  if (kind === 'reply_added') return comments.findLatest(CommentId.parse(subjectId), actorId);
+  return kind === 'comment_added' ? comments.findLatest(storedThing('wish', thingId), actorId) : undefined;
 }
 
 async function listSeen(

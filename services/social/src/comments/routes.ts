@@ -1,7 +1,7 @@
 import type { RateLimiter } from '@wishbow/cache/ephemeral';
 import { commentsContract } from '@wishbow/contracts/comments-contract';
 import { fieldProblem, notFound, problem } from '@wishbow/contracts/problem';
-import { type Thing, thingOf } from '@wishbow/contracts/things';
+import { thingOf } from '@wishbow/contracts/things';
 import type { UserId } from '@wishbow/contracts/wire-types';
 import { implement } from '@wishbow/http/implement';
 import { refuseForNow } from '@wishbow/http/refuse-for-now';
@@ -32,9 +32,6 @@ const removedReply = (removed: Removed) => {
   if (removed.ok) return { status: 200 as const, body: countsOf(removed.tally) };
   return removed.reason === 'not_yours' ? notYours : missing;
 };
-
-const aboutOf = ({ wish_id, item_id }: { wish_id?: unknown; item_id?: unknown }): Partial<Thing> =>
-  ({ thingId: wish_id ?? item_id ?? undefined }) as Partial<Thing>;
 
 /** What people say of wishes and products. */
 export function commentRoutes(deps: CommentRouteDeps): Router {
@@ -97,7 +94,8 @@ export function commentRoutes(deps: CommentRouteDeps): Router {
     addReply: async ({ body: { comment }, viewer: { userId }, response }) => {
       const refusal = await refusalOf(userId, response);
       if (refusal) return refusal;
-      const added = await answer(comment.id, { authorId: userId, text: comment.comment }, aboutOf(comment));
+      const about = comment.wish_id ?? comment.item_id ?? undefined;
+      const added = await answer(comment.id, { authorId: userId, text: comment.comment }, about);
       if (!added.ok) return REPLY_REFUSALS[added.reason];
       const [reply] = await showAnswers(userId, [added.comment]);
       return reply ? { status: 201, body: { reply, ...countsOf(added.tally) } } : missing;

@@ -48,6 +48,8 @@ export interface RelationshipRepository {
   cancel(id: RelationshipId, by: UserId, session: ClientSession): Promise<Relationship | undefined>;
   /** Ends a relationship, waiting or approved. @returns what was ended. */
   end(pair: Pair, session: ClientSession): Promise<Relationship | undefined>;
+  /** Ends whatever a person has with anybody. */
+  endAllOf(userId: UserId, session: ClientSession): Promise<void>;
   /** @returns undefined when there is no approved relationship with the access `from`. */
   changeAddressAccess(change: AccessChange, session: ClientSession): Promise<Relationship | undefined>;
 }
@@ -121,6 +123,9 @@ export function mongoRelationshipRepository(connection: Connection): Relationshi
     },
     end: async (pair, session) =>
       maybe(await relationships.findOneAndDelete(pair, { session }).lean<RelationshipDocument>()),
+    endAllOf: async (userId, session) => {
+      await relationships.deleteMany({ $or: [{ followerId: userId }, { followedId: userId }] }, { session });
+    },
     changeAddressAccess: async ({ followerId, followedId, from, to }, session) => {
       const filter = { followerId, followedId, isApproved: true, addressAccess: { $in: [...from] } };
       const change = { $set: { addressAccess: to } };

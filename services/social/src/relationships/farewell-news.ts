@@ -1,0 +1,9 @@
+import type { EventHandlers } from '@wishbow/service/outbox/event-routes';
+import type { Notifier } from '../notifications/notify.ts';
+import type { RelationshipRepository } from './relationship-repository.ts';
+
+/** Nobody follows somebody who is gone, and they follow nobody: so nothing of theirs is shown any more. */
+export const farewellNews = ({ once }: Notifier, relationships: RelationshipRepository): EventHandlers => ({
+  'accounts.person_deleted': ({ userId }, event) =>
+    once(event, [], (session) => relationships.endAllOf(userId, session)),
+});

@@ -9,6 +9,8 @@ export function aPerson(id: string, username: string): Me {
     firstName: username,
     lastName: 'Example',
     email: `${username}@example.com`,
+    email_verified: true,
+    deletion_due_at: null,
     bio: '',
     user_role_id: 1,
     cards: [],

@@ -1,7 +1,7 @@
 import type { ContributionId, UserId, WishId } from '@wishbow/contracts/wire-types';
 import { isDuplicateKey } from '@wishbow/service/mongo/connection';
 import type { ClientSession, Connection } from 'mongoose';
-import { moveRow } from '../work/due-work.ts';
+import { moveRow } from '../work/due-work-repository.ts';
 import { type ContributionRow, contributionModel } from './contribution-model.ts';
 
 /** @returns false when the same person is chipping in to the same fund at this moment already. */

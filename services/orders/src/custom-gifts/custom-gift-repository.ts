@@ -1,7 +1,7 @@
 import type { OrderId, UserId, WishId } from '@wishbow/contracts/wire-types';
 import { isDuplicateKey } from '@wishbow/service/mongo/connection';
 import type { ClientSession, Connection } from 'mongoose';
-import { moveRow } from '../work/due-work.ts';
+import { moveRow } from '../work/due-work-repository.ts';
 import { type CustomGiftRow, customGiftModel } from './custom-gift-model.ts';
 
 /** @returns false when the buyer is giving the same wish at this moment already. */

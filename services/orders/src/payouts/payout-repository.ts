@@ -1,7 +1,7 @@
 import { PayoutId, type WishId } from '@wishbow/contracts/wire-types';
 import { isDuplicateKey } from '@wishbow/service/mongo/connection';
 import { type ClientSession, type Connection, Types } from 'mongoose';
-import { moveRow } from '../work/due-work.ts';
+import { moveRow } from '../work/due-work-repository.ts';
 import { type PayoutRow, payoutModel } from './payout-model.ts';
 
 export const newPayoutId = (): PayoutId => PayoutId.parse(new Types.ObjectId().toHexString());

@@ -1,5 +1,4 @@
 import { type Loop, startLoop } from '@wishbow/service/loop';
-import type { Model } from 'mongoose';
 import { carryCartOn } from '../cart-checkout/carry-cart-on.ts';
 import { cartCheckoutModel } from '../cart-checkout/cart-checkout-model.ts';
 import { carryContributionOn } from '../contributions/carry-contribution-on.ts';
@@ -10,7 +9,8 @@ import type { Dependencies } from '../dependencies.ts';
 import { NEVER, type NextLook } from '../fulfilment/turn.ts';
 import { carryPayoutOn } from '../payouts/carry-payout-on.ts';
 import { payoutModel } from '../payouts/payout-model.ts';
-import { claimDueWork, type DueWork, restDueWork } from './due-work.ts';
+import type { DueWork } from './due-work.ts';
+import { claimDueWork, type DueWorkModel, restDueWork } from './due-work-repository.ts';
 
 const AT_ONCE_MOST = 8;
 const SHORTEST_BACKOFF_MS = 250;
@@ -41,7 +41,7 @@ export const startGiftWorker = (deps: Dependencies, idleMs: number): Loop =>
 
 async function takeTurns<Row extends DueWork>(
   deps: Dependencies,
-  model: Model<Row>,
+  model: DueWorkModel<Row>,
   turn: WorkTurn<Row>,
 ): Promise<boolean> {
   const claimed: Row[] = [];
@@ -56,7 +56,7 @@ async function takeTurns<Row extends DueWork>(
 
 async function takeTurn<Row extends DueWork>(
   deps: Dependencies,
-  model: Model<Row>,
+  model: DueWorkModel<Row>,
   turn: WorkTurn<Row>,
   row: Row,
 ): Promise<void> {

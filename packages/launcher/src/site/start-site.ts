@@ -12,6 +12,7 @@ import { needsSandbox } from '../outside/outside-services.ts';
 import { choosePorts } from '../ports.ts';
 import { createKeeper, type Keeper } from '../processes/keeper.ts';
 import { privatePortNames, SERVICES, type Service } from '../processes/process-names.ts';
+import { onFreePorts } from './on-free-ports.ts';
 import { startInOwnProcess } from './own-processes.ts';
 import { type RunningService, type StartService, startServices } from './start-services.ts';
 
@@ -32,9 +33,22 @@ export type Site = {
  */
 export async function startSite(options: Options, config: LauncherConfig, say: (line: string) => void): Promise<Site> {
   const memory = openDataFolder(options.dataFolder, options.isFresh);
-  const ports = await choosePorts(privatePortNames, memory.ports);
-  rememberIn(options.dataFolder, { ...memory, ports });
+  return await onFreePorts(async () => {
+    const ports = await choosePorts(privatePortNames, memory.ports);
+    rememberIn(options.dataFolder, { ...memory, ports });
+    return startOnPorts({ ports, memory, options, config, say });
+  }, say);
+}
 
+interface Start {
+  readonly ports: Wiring['ports'];
+  readonly memory: ReturnType<typeof openDataFolder>;
+  readonly options: Options;
+  readonly config: LauncherConfig;
+  readonly say: (line: string) => void;
+}
+
+async function startOnPorts({ ports, memory, options, config, say }: Start): Promise<Site> {
   const keeper = createKeeper(options.dataFolder, inheritedEnvironment(), say);
   try {
     const { database, cache } = await startStores(config, keeper, ports);

@@ -29,6 +29,7 @@ import { farewellNews } from './relationships/farewell-news.ts';
 import { mongoRelationshipRepository } from './relationships/relationship-repository.ts';
 import { relationshipRoutes } from './relationships/routes.ts';
 import { standingRoutes } from './standings/routes.ts';
+import { forgetWish } from './things/forget-wish.ts';
 import { seenThings } from './things/seen-things.ts';
 import { mongoTallyRepository } from './things/tally-repository.ts';
 
@@ -93,7 +94,7 @@ export function createApp({
         ...followNews(notifier, notifications),
         ...orderNews(notifier, nudge),
         ...customGiftNews(notifier, notifications, nudge),
-        ...removalNews(notifier),
+        ...removalNews(notifier, forgetWish({ ...talking, notifications })),
         ...recommendationNews(notifier),
         ...farewellNews(notifier, relationships),
         ...likeNews(notifier, notifications),

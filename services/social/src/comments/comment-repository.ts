@@ -41,6 +41,8 @@ export interface CommentRepository {
   addLikeCount(id: CommentId, change: number, session: ClientSession): Promise<void>;
   rewrite(id: CommentId, text: string, tags: readonly string[], at: Date, session: ClientSession): Promise<void>;
   removeAll(ids: readonly CommentId[], session: ClientSession): Promise<void>;
+  /** Removes all that is said of a thing. @returns what that was. */
+  removeAllUnder(thing: Thing, session: ClientSession): Promise<CommentId[]>;
   /** The hashtags of everything that is said of a thing. */
   listTags(thing: Thing, session: ClientSession): Promise<string[]>;
   /** The newest words of one person: of a thing, or to a comment. */
@@ -112,6 +114,12 @@ export function mongoCommentRepository(connection: Connection): CommentRepositor
     },
     removeAll: async (ids, session) => {
       await comments.deleteMany({ _id: { $in: ids } }, { session });
+    },
+    removeAllUnder: async ({ kind, thingId }, session) => {
+      const said = { kind, thingId };
+      const found = await comments.find(said, { _id: 1 }).session(session).lean<Pick<CommentDocument, '_id'>[]>();
+      await comments.deleteMany(said, { session });
+      return found.map(({ _id }) => hexId<CommentId>(_id));
     },
     listTags: async ({ kind, thingId }, session) => {
       const tagged = comments.find({ kind, thingId, 'tags.0': { $exists: true } }, { tags: 1 }).session(session);

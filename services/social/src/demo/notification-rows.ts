@@ -2,6 +2,7 @@ import { NOTIFICATION_KINDS, type NotificationKind } from '@wishbow/contracts/no
 import { findDemoProduct } from '@wishbow/demo/catalogue';
 import { type DemoComment, demoComments } from '@wishbow/demo/comments';
 import { type DemoNotification, demoNotifications } from '@wishbow/demo/notifications';
+import { type DemoOrder, demoOrders } from '@wishbow/demo/orders';
 import { demoMediaPath, productPicture } from '@wishbow/demo/picture-names';
 import { demoRelationships } from '@wishbow/demo/relationships';
 import { demoWishes } from '@wishbow/demo/wishes';
@@ -53,13 +54,15 @@ const shownProduct = (productId: string | undefined) => {
 
 function subjectsIn(now: Date) {
   const comments = demoComments(now);
+  const orders = demoOrders(now);
   const relationships = new Map(
     demoRelationships(now).map(({ id, followerId, followedId }) => [`${followerId} ${followedId}`, id]),
   );
   return (notification: KnownNotification): string => {
     const { id, personId, actorId, wishId, productId } = notification;
     const said = ownComment(comments, notification);
-    return said?.id ?? wishId ?? productId ?? relationships.get(`${actorId} ${personId}`) ?? id;
+    const order = ownOrder(orders, notification);
+    return said?.id ?? order?.id ?? wishId ?? productId ?? relationships.get(`${actorId} ${personId}`) ?? id;
   };
 }
 
@@ -67,4 +70,10 @@ function subjectsIn(now: Date) {
 const ownComment = (comments: readonly DemoComment[], { kind, personId, wishId }: KnownNotification) =>
   ABOUT_OWN_COMMENT.includes(kind)
     ? comments.find((one) => one.wishId === wishId && one.authorId === personId && !one.parentId)
+    : undefined;
+
+/** The order that a person is told about, by the wish it fulfils. */
+const ownOrder = (orders: readonly DemoOrder[], { kind, personId, wishId }: KnownNotification) =>
+  kind.startsWith('order_')
+    ? orders.find(({ buyerId, lines }) => buyerId === personId && lines.some((line) => line.wishId === wishId))
     : undefined;

@@ -7,6 +7,7 @@ export type TallyChange = Partial<Record<keyof Tally, number>>;
 export interface TallyRepository {
   /** Adds what is given, also negative. @returns the tally as it is then. */
   add(thingId: string, change: TallyChange, session: ClientSession): Promise<Tally>;
+  remove(thingId: string, session: ClientSession): Promise<void>;
   find(thingId: string): Promise<Tally>;
   /** By thing; those of which nothing was ever made are left out. */
   list(thingIds: readonly string[]): Promise<ReadonlyMap<string, Tally>>;
@@ -22,6 +23,9 @@ export function mongoTallyRepository(connection: Connection): TallyRepository {
   };
   return {
     list,
+    remove: async (thingId, session) => {
+      await tallies.deleteOne({ _id: thingId }, { session });
+    },
     find: async (thingId) => (await list([thingId])).get(thingId) ?? NOTHING,
     add: async (thingId, change, session) => {
       const options = { upsert: true, returnDocument: 'after', session } as const;

@@ -47,13 +47,14 @@ export const composeMe =
 type OwnAccount = AnswerOf<typeof accountsInternalContract.getOwnAccount> & { status: 200 };
 
 const toMe = (
-  { person, email, emailVerified, role, address }: OwnAccount['body'],
+  { person, email, emailVerified, deletionDueAt, role, address }: OwnAccount['body'],
   counts: SocialCounts,
   wallet: Wallet,
 ): Me => ({
   ...person,
   email,
   email_verified: emailVerified,
+  deletion_due_at: deletionDueAt,
   bio: person.details.bio,
   user_role_id: role === 'admin' ? 2 : 1,
   cards: wallet.cards,

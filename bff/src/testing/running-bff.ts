@@ -65,7 +65,14 @@ async function playedAccounts() {
         }),
         getOwnAccount: async () => ({
           status: 200,
-          body: { person: maya, email: 'maya@mailbox.example', emailVerified: true, role: 'user', address },
+          body: {
+            person: maya,
+            email: 'maya@mailbox.example',
+            emailVerified: true,
+            deletionDueAt: null,
+            role: 'user',
+            address,
+          },
         }),
         getShippingAddress: async () => ({ status: 200, body: { firstName: 'Maya', lastName: 'Okafor', address } }),
       },

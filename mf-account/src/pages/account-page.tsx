@@ -9,6 +9,7 @@ import { Package } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AddressForm } from '../features/address/address-form.tsx';
 import { CardList } from '../features/cards/card-list.tsx';
+import { DeletionPanel } from '../features/deletion/deletion-panel.tsx';
 import { EmailState } from '../features/email-verification/email-state.tsx';
 import { CreditHistory } from '../features/llama-bucks/credit-history.tsx';
 import { ExportPanel } from '../features/own-data/export-panel.tsx';
@@ -54,7 +55,7 @@ const tabsOf = (user: Me) => [
   tab('cards', 'Cards', <CardList cards={user.cards} />),
   tab('llama-bucks', 'Llama Bucks', <CreditHistory balanceCents={user.details.credit} />),
   tab('sign-in', 'Sign-in', <EmailState user={user} />, <ChangePasswordForm />, <SessionList />),
-  tab('data', 'Your data', <ExportPanel username={user.username} />),
+  tab('data', 'Your data', <ExportPanel username={user.username} />, <DeletionPanel user={user} />),
 ];
 
 /** A tab with a card for each of its matters. */

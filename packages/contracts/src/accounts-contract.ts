@@ -3,7 +3,7 @@ import { Email, isConfirmed, NOT_CONFIRMED, Password, PasswordConfirmation } fro
 import { defineEndpoint } from './endpoint.ts';
 import { Me, PersonSummary, PostalAddress, PrivacySettings, ViewedUser, WrappingPaper } from './people.ts';
 import { Problem } from './problem.ts';
-import { optionalLine, shortText, UserId, ViewerHint } from './wire-types.ts';
+import { Instant, optionalLine, shortText, UserId, ViewerHint } from './wire-types.ts';
 
 export const Registration = z
   .strictObject({
@@ -198,6 +198,7 @@ export const accountsInternalContract = {
         person: PersonRecord,
         email: z.string(),
         emailVerified: z.boolean(),
+        deletionDueAt: Instant.nullable(),
         role: z.enum(['user', 'admin']),
         address: PostalAddress.nullable(),
       }),

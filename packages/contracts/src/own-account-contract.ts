@@ -70,6 +70,25 @@ export const ownAccountContract = {
     params: z.object({ sessionId: SessionId }),
     responses: { 200: z.object({}), 404: Problem },
   }),
+  /** Sets the day of the deletion, two weeks on, and signs out everywhere. */
+  deleteAccount: defineEndpoint({
+    id: 'deleteAccount',
+    method: 'POST',
+    path: '/api/deleteAccount',
+    service: 'accounts',
+    audience: 'user',
+    body: z.strictObject({ password: z.string().min(1, 'Please enter your password.').max(200) }),
+    responses: { 200: z.object({ deletion_due_at: Instant }), 422: Problem, 429: Problem },
+  }),
+  /** Takes the deletion back. */
+  keepAccount: defineEndpoint({
+    id: 'keepAccount',
+    method: 'POST',
+    path: '/api/keepAccount',
+    service: 'accounts',
+    audience: 'user',
+    responses: { 200: z.object({}) },
+  }),
   /** Ends every session of the person, this one too. */
   logoutEverywhere: defineEndpoint({
     id: 'logoutEverywhere',

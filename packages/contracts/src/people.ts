@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CardId, PictureAddress, RelationshipId, UserId } from './wire-types.ts';
+import { CardId, Instant, PictureAddress, RelationshipId, UserId } from './wire-types.ts';
 
 export const Username = z.string().regex(/^[A-Za-z0-9_]{1,30}$/);
 
@@ -85,6 +85,8 @@ export const Me = PersonSummary.extend({
   email: z.string(),
   /** Whether a mailed link has shown that the address is theirs. */
   email_verified: z.boolean(),
+  /** When the account is deleted, where the person has asked for it. */
+  deletion_due_at: Instant.nullable(),
   bio: z.string(),
   /** 2 is an admin. */
   user_role_id: z.union([z.literal(1), z.literal(2)]),

@@ -7,6 +7,7 @@ import { createServiceApp } from '@wishbow/service/service-app';
 import type { Express } from 'express';
 import type { AddressChecker } from './addresses/address-checker.ts';
 import { addressRoutes } from './addresses/routes.ts';
+import { deletionRoutes } from './deletion/routes.ts';
 import { emailVerificationRoutes } from './email-verification/routes.ts';
 import { mongoLinkRepository } from './links/link-repository.ts';
 import { mongoMailRepository } from './mail/mail-repository.ts';
@@ -68,6 +69,7 @@ export function createApp(deps: AccountsDeps): Express {
       addressRoutes(people, addressChecker, logger),
       profileRoutes(parts),
       ownSessionRoutes(parts),
+      deletionRoutes(parts),
       settingsRoutes(people),
       internalRoutes(people, sessions, now),
       eventRoutes(requestedMails(mails, wakeMailer, now)),

@@ -4,6 +4,7 @@ import { startService } from '@wishbow/service/start-service';
 import { smartyAddressChecker } from './addresses/address-checker.ts';
 import { createApp } from './app.ts';
 import type { AccountsConfig } from './config.ts';
+import { startErasing } from './deletion/start-erasing.ts';
 import { seedDemoAccounts } from './demo/seed-accounts.ts';
 import { smtpMailServer } from './mail/mail-server.ts';
 import { startMailer } from './mail/start-mailer.ts';
@@ -21,7 +22,7 @@ export const startAccounts = (config: AccountsConfig): Promise<Running> =>
       seedDemo: () => seedDemoAccounts(foundation.connection, foundation.now()),
       startLoops: () => {
         mailer = startMailer({ ...foundation, mailServer: mailServerOf(config), publicUrl: config.PUBLIC_URL });
-        return [mailer];
+        return [mailer, startErasing(foundation)];
       },
     };
   });

@@ -15,6 +15,7 @@ export const aSignedInPerson = (changes: Partial<z.input<typeof Me>> = {}): Me =
     lastName: 'Okafor',
     email: 'maya@example.com',
     email_verified: true,
+    deletion_due_at: null,
     bio: 'Potter in Portland.',
     user_role_id: 1,
     cards: [],

@@ -26,6 +26,8 @@ export interface LinkRepository {
   find(purpose: LinkPurpose, token: string, now: Date): Promise<MailedLink | undefined>;
   /** Uses the link up. Of several at once one succeeds; the others get undefined. */
   use(purpose: LinkPurpose, token: string, now: Date, session: ClientSession): Promise<MailedLink | undefined>;
+  /** Forgets every link of a person. */
+  removeAllOf(userId: UserId, session: ClientSession): Promise<void>;
   /** Makes all other links of a person for this purpose worthless. */
   withdraw(purpose: LinkPurpose, userId: UserId, session: ClientSession): Promise<void>;
 }
@@ -73,6 +75,9 @@ export function mongoLinkRepository(connection: Connection, secret: string): Lin
         .findOneAndUpdate(usable(purpose, token, now), { $set: { usedAt: now } }, { session })
         .lean<LinkDocument>();
       return used ? toMailedLink(used) : undefined;
+    },
+    removeAllOf: async (userId, session) => {
+      await links.deleteMany({ userId }, { session });
     },
     withdraw: async (purpose, userId, session) => {
       await links.deleteMany({ purpose, userId, usedAt: null }, { session });

@@ -39,3 +39,14 @@ export const emailVerificationMail = (firstName: string, url: string): MailWords
     ],
     action: { label: 'Confirm my email address', url },
   });
+
+export const deletionScheduledMail = (firstName: string, day: string, url: string): MailWords =>
+  own({
+    subject: 'Your account will be deleted',
+    heading: 'Your account will be deleted',
+    paragraphs: [
+      `Hello ${firstName}, you asked us to delete your account. We do so on ${day}.`,
+      'You have changed your mind, or it was not you? Log in before that day and press Keep my account.',
+    ],
+    action: { label: 'Keep my account', url },
+  });

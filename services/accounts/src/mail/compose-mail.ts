@@ -1,8 +1,14 @@
 import { hrefOf } from '@wishbow/contracts/routes';
+import { dateOnlyIn, formatDayWithYear } from '@wishbow/domain/date-only';
 import type { LinkRepository } from '../links/link-repository.ts';
 import type { LinkPurpose } from '../links/link-token.ts';
 import type { Person, PersonRepository } from '../people/person-repository.ts';
-import { emailVerificationMail, passwordChangedMail, passwordResetMail } from './account-mails.ts';
+import {
+  deletionScheduledMail,
+  emailVerificationMail,
+  passwordChangedMail,
+  passwordResetMail,
+} from './account-mails.ts';
 import type { MailJob } from './mail-job.ts';
 import type { Letter } from './mail-server.ts';
 import type { MailWords } from './mail-words.ts';
@@ -62,6 +68,13 @@ export const composeMail = ({ people, links, publicUrl }: ComposeDeps): ComposeM
         return (
           person && letterTo(person, key, passwordChangedMail(person.firstName, address(hrefOf('forgotPassword'))))
         );
+      }
+      case 'deletion_scheduled': {
+        const person = await people.find(job.userId);
+        if (!person?.deletionDueAt) return undefined;
+        const day = formatDayWithYear(dateOnlyIn(person.deletionDueAt));
+        const url = address(`${hrefOf('account')}?tab=data`);
+        return letterTo(person, key, deletionScheduledMail(person.firstName, day, url));
       }
       case 'requested':
         return requestedLetter(people, key, job.request, address);

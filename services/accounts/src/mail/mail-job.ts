@@ -9,5 +9,6 @@ export type MailJob =
   /** Somebody, perhaps nobody of ours, asked for a new password. */
   | { readonly kind: 'password_reset'; readonly email: string }
   | { readonly kind: 'password_changed'; readonly userId: UserId }
+  | { readonly kind: 'deletion_scheduled'; readonly userId: UserId }
   | { readonly kind: 'email_verification'; readonly userId: UserId }
   | { readonly kind: 'requested'; readonly request: RequestedMail };

@@ -1,3 +1,4 @@
+import type { UserId } from '@wishbow/contracts/wire-types';
 import type { ClientSession, Connection } from '@wishbow/service/mongo/connection';
 import type { MailJob } from './mail-job.ts';
 import { type MailDocument, mailModel } from './mail-model.ts';
@@ -21,6 +22,8 @@ export interface MailRepository {
   putOff(key: string, lastError: string, until: Date): Promise<void>;
   /** Nobody is to have this mail: its key may be used again. */
   remove(key: string): Promise<void>;
+  /** Forgets every mail to a person, sent or not. */
+  removeAllOf(person: { readonly id: UserId; readonly emailKey: string }, session: ClientSession): Promise<void>;
   /** Sets a mail aside that nobody will take. */
   bury(key: string, lastError: string, now: Date): Promise<void>;
 }
@@ -61,6 +64,10 @@ export function mongoMailRepository(connection: Connection): MailRepository {
     },
     remove: async (key) => {
       await mails.deleteOne({ _id: key });
+    },
+    removeAllOf: async ({ id, emailKey }, session) => {
+      const to = [{ 'job.userId': id }, { 'job.request.to.userId': id }, { 'job.email': emailKey }];
+      await mails.deleteMany({ $or: to }, { session });
     },
     bury: async (key, lastError, now) => {
       await mails.updateOne({ _id: key }, { $set: { state: 'dead', lastError, forgetAt: daysAfter(now, 90) } });

@@ -26,6 +26,8 @@ export interface PersonDocument {
   /** Folded words of name and username, each a possible start of a search. */
   readonly searchWords: string[];
   readonly joinedAt: Date;
+  /** When they are erased, where they have asked for it. */
+  readonly deletionDueAt: Date | null;
 }
 
 const address = new Schema<PostalAddress>(
@@ -54,10 +56,12 @@ const schema = new Schema<PersonDocument>(
     addressSharing: { type: String, required: true },
     searchWords: { type: [String], required: true },
     joinedAt: { type: Date, required: true },
+    deletionDueAt: { type: Date, default: null },
   },
   { collection: 'people', versionKey: false },
 );
 schema.index({ searchWords: 1, usernameKey: 1 });
+schema.index({ deletionDueAt: 1 });
 
 export const personModel = (connection: Connection): Model<PersonDocument> =>
   connection.models.Person ?? connection.model<PersonDocument>('Person', schema);

@@ -3,6 +3,7 @@ import type { UserId } from '@wishbow/contracts/wire-types';
 import { usernameKey } from '@wishbow/domain/username';
 import type { ClientSession, Connection } from '@wishbow/service/mongo/connection';
 import { hexId } from '@wishbow/service/mongo/hex-id';
+import type { Remains } from '../deletion/deletion-rules.ts';
 import { type PersonDocument, personModel } from './person-model.ts';
 import { fold, searchWordsOf } from './search-words.ts';
 
@@ -39,6 +40,11 @@ export interface PersonRepository {
   changeAvatar(id: UserId, avatar: string | null): Promise<void>;
   /** Only while the person still has this address: a link to an earlier one proves nothing. @returns whether they have. */
   changePasswordOf(owner: MailboxOwner, passwordHash: string, now: Date, session: ClientSession): Promise<boolean>;
+  /** Sets the day of the deletion, or takes it back. */
+  setDeletion(id: UserId, dueAt: Date | null, session?: ClientSession): Promise<void>;
+  findDueForDeletion(now: Date): Promise<Person | undefined>;
+  /** Leaves only what remains of a person whose day has come. @returns whether it still had. */
+  erase(id: UserId, remains: Remains, now: Date, session: ClientSession): Promise<boolean>;
   changePassword(id: UserId, passwordHash: string, session: ClientSession): Promise<void>;
   verifyEmail(owner: MailboxOwner, now: Date, session: ClientSession): Promise<boolean>;
 }
@@ -121,6 +127,15 @@ export function mongoPersonRepository(connection: Connection): PersonRepository 
       const proven = { _id: userId, emailKey: key };
       const change = { $set: { passwordHash, emailVerifiedAt: now } };
       return (await people.updateOne(proven, change, { session })).matchedCount === 1;
+    },
+    setDeletion: async (id, dueAt, session) => {
+      await people.updateOne({ _id: id }, { $set: { deletionDueAt: dueAt } }, session ? { session } : {});
+    },
+    findDueForDeletion: (now) => findOne({ deletionDueAt: { $lte: now } }),
+    erase: async (id, remains, now, session) => {
+      const due = { _id: id, deletionDueAt: { $lte: now } };
+      const change = { $set: { ...remains, deletionDueAt: null } };
+      return (await people.updateOne(due, change, { session })).matchedCount === 1;
     },
     changePassword: async (id, passwordHash, session) => {
       await people.updateOne({ _id: id }, { $set: { passwordHash } }, { session });

@@ -25,8 +25,9 @@ export const internalRoutes = (people: PersonRepository, sessions: SessionReposi
       const person = await people.find(body.userId);
       if (!person) return { status: 404, body: notFound };
       const { email, emailVerifiedAt, role, address } = person;
+      const deletionDueAt = person.deletionDueAt?.toISOString() ?? null;
       const emailVerified = Boolean(emailVerifiedAt);
-      return { status: 200, body: { person: toRecord(person), email, emailVerified, role, address } };
+      return { status: 200, body: { person: toRecord(person), email, emailVerified, deletionDueAt, role, address } };
     },
     getShippingAddress: async ({ body }) => {
       const person = await people.find(body.userId);

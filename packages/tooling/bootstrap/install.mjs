@@ -13,7 +13,7 @@ export async function installWhenStale(root) {
   if (isInstalled(root)) return;
   const startedAt = Date.now();
   const elapsed = () => `${Math.round((Date.now() - startedAt) / 1000)} s`;
-  process.stdout.write('Installing the packages of package-lock.json (about a minute) ...\n');
+  process.stdout.write('Installing the packages of package-lock.json (a minute or a few) ...\n');
   const progress = setInterval(() => process.stdout.write(`  still installing, ${elapsed()}\n`), PROGRESS_INTERVAL_MS);
   try {
     await runNpmCi(root);

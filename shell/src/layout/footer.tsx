@@ -11,7 +11,7 @@ export function Footer() {
         <Link to="/" aria-label="Wishbow, to the top of the site">
           <Logo size={22} />
         </Link>
-        <p className={classes.text}>Wishes, kept and shared. A price is a price: $1.30 plus 7% is all we add.</p>
+        <p className={classes.text}>Wishes, kept and shared.</p>
         <div className={classes.switches}>
           <ThemeToggle />
           <OwnershipToggle />

@@ -1,5 +1,5 @@
 import type { CallOf } from '@wishbow/contracts/endpoint';
-import type { Wishlist } from '@wishbow/contracts/wishlists';
+import { EVENT_WITHOUT_DATE, type Wishlist } from '@wishbow/contracts/wishlists';
 import type { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
 import { LONGEST_DESCRIPTION, lengthFault } from '@wishbow/domain/text-length';
 import { changedFields } from '../../shared/changed-fields.ts';
@@ -56,7 +56,7 @@ export function errorsOf(draft: WishlistDraft): DraftErrors {
   return {
     ...(draft.name.trim() === '' && { name: 'Please add a name.' }),
     ...(descriptionFault && { description: descriptionFault }),
-    ...(draft.isEvent && draft.eventDate === '' && { event_date: 'Please add a date to the event.' }),
+    ...(draft.isEvent && draft.eventDate === '' && { event_date: EVENT_WITHOUT_DATE }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { commentsContract } from '@wishbow/contracts/comments-contract';
 import { type UserId, WishId } from '@wishbow/contracts/wire-types';
+import { demoOrders } from '@wishbow/demo/orders';
 import { personId } from '@wishbow/demo/people';
 import { wishId } from '@wishbow/demo/wishes';
 import { commentModel } from '../comments/comment-model.ts';
@@ -37,6 +38,15 @@ test('Maya reads her news newest first, and the requests among them wait for her
     'Somebody wants to follow you',
     'camila Example asked for your address',
   ]);
+});
+
+test('news of her orders leads Maya to the order it is about', async () => {
+  const orders = new Map(
+    demoOrders(noon).map(({ id, lines }): [string, string] => [`/orders/${id}`, lines[0]?.title ?? '']),
+  );
+  const { notifications } = await bellOf(maya);
+  const led = notifications.filter(({ kind }) => kind.startsWith('order_')).map(({ url }) => orders.get(url));
+  expect(led).toEqual(['Nursery rocker, carousel', 'Orchard apple box, 6 lb']);
 });
 
 test('people talk under the headphones that everybody has an opinion about, and like what others say', async () => {

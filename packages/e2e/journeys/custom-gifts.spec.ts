@@ -1,0 +1,155 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../site/notices.ts';
+import { newPerson, type Person, signUp } from '../site/person.ts';
+import { startFund, wishForLink } from '../site/wishing.ts';
+
+const LAMP = 'Paper lamp';
+const KILN = 'Kiln for the studio';
+const FLIGHT = 'Flight home';
+
+/** Two people in two browsers: everything that is given without an order, and how it is taken back. */
+test('a friend gives a link and chips in to funds, and everything can be put right again @phone', async ({
+  page,
+  openBrowser,
+}) => {
+  test.setTimeout(240_000);
+  const owner = newPerson('Ana', 'Ruiz');
+  await test.step('when an owner wishes for a lamp from elsewhere and starts two funds', async () => {
+    await signUp(page, owner);
+    await wishForLink(page, LAMP, '48', { newList: 'Studio' });
+    await startFund(page, KILN, '100', { listed: 'Studio' });
+    await startFund(page, FLIGHT, '300', { newList: 'Trips' });
+  });
+  const friend = await openBrowser();
+  await test.step('and a friend gives the lamp', async () => {
+    await signUp(friend, newPerson('Ben', 'Castillo'));
+    await giveLamp(friend, owner);
+  });
+  await test.step('then the owner hears of it', () => expectNotice(page, `Ben Castillo gifted you ${LAMP}`));
+  await test.step('when the friend takes it back', () => takeLampBack(friend, owner));
+  await test.step('then the notice is gone', async () => {
+    await page.goto('/notifications');
+    await expect(page.getByText(`Ben Castillo gifted you ${LAMP}`)).toBeHidden();
+  });
+  await test.step('when the friend chips in, after a card that was declined', () => chipIn(friend, owner));
+  await test.step('then the owner has the fund paid out', () => requestPayout(page));
+  await test.step('and nobody can chip in any more', () => expectClosed(friend, owner));
+  await test.step('when a fund is deleted with its list', () => chipInAndDelete(page, friend, owner));
+  await test.step('then the friend is told of the refund', () =>
+    expectNotice(friend, `${FLIGHT} is no longer on the wishlist. What you chipped in is refunded to your card.`));
+});
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+async function openWish(page: Page, owner: Person, list: string, name: string): Promise<void> {
+  await page.goto(`/${owner.username}`);
+  await page
+    .getByRole('link', { name: list })
+    .or(page.getByRole('button', { name: list }))
+    .first()
+    .click();
+  await page.getByRole('link', { name }).first().click();
+  await expect(dialog(page, name)).toBeVisible();
+}
+
+async function giveLamp(page: Page, owner: Person): Promise<void> {
+  await openWish(page, owner, 'Studio', LAMP);
+  await dialog(page, LAMP).getByRole('button', { name: 'Gift this' }).click();
+  const form = dialog(page, 'Gift this');
+  await expect(form.getByRole('link', { name: 'View at lightwell.example' })).toBeVisible();
+  await form.getByLabel('Your note').fill('For the reading corner.');
+  await form.getByRole('button', { name: 'Gift this' }).dblclick();
+  await expect(page.getByText('Item gifted successfully. The recipient will be notified.')).toBeVisible();
+  await expect(form).toBeHidden();
+}
+
+async function expectNotice(page: Page, text: string): Promise<void> {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /Notifications, \d new/ })).toBeVisible({ timeout: 60_000 });
+  await page.goto('/notifications');
+  await expect(page.getByText(text).first()).toBeVisible();
+}
+
+async function takeLampBack(page: Page, owner: Person): Promise<void> {
+  await page.goto(`/${owner.username}`);
+  await page.getByRole('tab', { name: /Gifted/ }).click();
+  await page.getByRole('link', { name: LAMP }).click();
+  await expect(dialog(page, LAMP).getByText('You gifted this to Ana.')).toBeVisible();
+  await dialog(page, LAMP).getByRole('button', { name: 'Undo gift' }).click();
+  await expect(page.getByText('Gift taken back. Somebody else can give it now.')).toBeVisible();
+  await expect(dialog(page, LAMP).getByRole('button', { name: 'Gift this' })).toBeVisible();
+}
+
+async function addCard(page: Page, number: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add a card' }).click();
+  const form = dialog(page, 'Add a card');
+  await form.getByLabel('Card number').fill(number);
+  await form.getByLabel('Expires').fill('12/30');
+  await form.getByLabel('Security code').fill('123');
+  await form.getByRole('button', { name: 'Add card' }).click();
+  await expect(form).toBeHidden();
+}
+
+async function chipIn(page: Page, owner: Person): Promise<void> {
+  await openWish(page, owner, 'Studio', KILN);
+  await dialog(page, KILN).getByRole('button', { name: 'Contribute' }).click();
+  const form = dialog(page, 'Chip in');
+  await form.getByRole('button', { name: 'Contribute' }).click();
+  await expect(page.getByText('Please set the amount you want to contribute.').first()).toBeVisible();
+  await form.getByLabel('Your contribution').fill('60');
+  await form.getByRole('button', { name: 'Contribute $60' }).click();
+  await expect(page.getByText('Please add a credit card.').first()).toBeVisible();
+  await addCard(page, '4000 0000 0000 0341');
+  await form.getByRole('button', { name: 'Contribute $60' }).click();
+  await expect(page.getByText(/declined/).first()).toBeVisible({ timeout: 20_000 });
+  await addCard(page, '4242 4242 4242 4242');
+  await form.getByRole('button', { name: 'Contribute $60' }).click();
+  await expect(page.getByText('Contribution has been made. The recipient will be notified.')).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(form).toBeHidden();
+}
+
+async function requestPayout(page: Page): Promise<void> {
+  await expectNotice(page, `Ben Castillo chipped in to ${KILN}`);
+  await page.getByText(`Ben Castillo chipped in to ${KILN}`).first().click();
+  await expect(page.getByText('$60 so far')).toBeVisible();
+  await expect(page.getByText('1 person chipped in')).toBeVisible();
+  await page.getByRole('button', { name: `More for ${KILN}` }).click();
+  await page.getByRole('menuitem', { name: 'Request Payout' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByText(/The 5% fee of \$3\.00 is deducted/)).toBeVisible();
+  await question.getByRole('button', { name: 'Request $57.00' }).click();
+  await expect(
+    page.getByText('Payout requested. Check will be mailed within 7-10 business days.').first(),
+  ).toBeVisible();
+}
+
+async function expectClosed(page: Page, owner: Person): Promise<void> {
+  await openWish(page, owner, 'Studio', KILN);
+  await expect(dialog(page, KILN).getByText(/^Payout requested\./)).toBeVisible();
+  await expect(dialog(page, KILN).getByRole('button', { name: 'Contribute' })).toBeHidden();
+}
+
+async function chipInAndDelete(owner: Page, friend: Page, person: Person): Promise<void> {
+  await openWish(friend, person, 'Trips', FLIGHT);
+  await dialog(friend, FLIGHT).getByRole('button', { name: 'Contribute' }).click();
+  const form = dialog(friend, 'Chip in');
+  await form.getByRole('button', { name: '$25' }).click();
+  await form.getByText('•••• 4242').click();
+  await form.getByRole('switch', { name: /Private contribution/ }).click();
+  await form.getByRole('button', { name: 'Contribute $25' }).click();
+  await expect(form).toBeHidden({ timeout: 20_000 });
+  await owner.goto('/wishlists');
+  await owner
+    .getByRole('link', { name: 'Trips' })
+    .or(owner.getByRole('button', { name: 'Trips' }))
+    .first()
+    .click();
+  await owner.getByRole('button', { name: 'More for Trips' }).click();
+  await owner.getByRole('menuitem', { name: 'Delete wishlist' }).click();
+  const question = owner.getByRole('alertdialog');
+  await expect(question.getByText(/What friends put into its funds is refunded to them\./)).toBeVisible();
+  await question.getByRole('button', { name: 'Delete wishlist' }).click();
+  await expect(owner.getByText('Wish list deleted')).toBeVisible();
+}

@@ -8,7 +8,7 @@ import { listOwnContributions } from './contributions/contribution-repository.ts
 import { contributionView } from './contributions/contribution-view.ts';
 import { listGivenGifts } from './custom-gifts/custom-gift-repository.ts';
 import { customGiftView } from './custom-gifts/custom-gift-view.ts';
-import { fingerprintOf } from './custom-gifts/fingerprint-of.ts';
+import { customItemFingerprint } from './custom-gifts/custom-item-fingerprint.ts';
 import { giveCustomItem } from './custom-gifts/give-custom-item.ts';
 import { undoGift } from './custom-gifts/undo-gift.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -25,7 +25,7 @@ const TOO_MANY_CONTRIBUTIONS = problem(
 export const customGiftsRoutes = (deps: Dependencies): Router =>
   implement(customGiftsContract, {
     checkoutCustomItem: async ({ viewer: { userId }, body: { wish: item }, idempotencyKey, response }) => {
-      const call = { userId, idempotencyKey, fingerprint: fingerprintOf(item) };
+      const call = { userId, idempotencyKey, fingerprint: customItemFingerprint(item) };
       return unlessOut(deps, () =>
         answerOnce(deps, call, async (id) => {
           const given = await giveCustomItem(deps, { id, giverId: userId, item });

@@ -3,7 +3,7 @@ import { ContributionId, type OrderId, type UserId } from '@wishbow/contracts/wi
 import type { WishOnPage } from '@wishbow/contracts/wishes';
 import { cents } from '@wishbow/domain/money';
 import { findOwnCard } from '../cards/cardholder-repository.ts';
-import { fingerprintOf } from '../custom-gifts/fingerprint-of.ts';
+import { customItemFingerprint } from '../custom-gifts/custom-item-fingerprint.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { OrderCardRow } from '../orders/order-row.ts';
 import { type Refused, refused } from '../refusals.ts';
@@ -98,7 +98,7 @@ function contributionOf(
     paymentIntentId: null,
     failure: null,
     intentKey: `${contributorId}:${wish.id}`,
-    fingerprint: fingerprintOf(item),
+    fingerprint: customItemFingerprint(item),
     createdAt,
     ...begunAt(createdAt, pace.leaseMs),
   };

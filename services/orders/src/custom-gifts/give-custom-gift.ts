@@ -8,7 +8,7 @@ import { begunAt } from '../work/due-work.ts';
 import type { CustomGiftRow } from './custom-gift-model.ts';
 import { addCustomGift, findCustomGift } from './custom-gift-repository.ts';
 import { customGiftView } from './custom-gift-view.ts';
-import { fingerprintOf } from './fingerprint-of.ts';
+import { customItemFingerprint } from './custom-item-fingerprint.ts';
 import { takeUnits } from './take-units.ts';
 
 interface CustomGiftToGive {
@@ -50,7 +50,7 @@ function giftOf({ now, pace }: Dependencies, { giftId, buyerId, item, wish }: Cu
     isPrivate: item.private,
     state: 'open',
     intentKey: `${buyerId}:${wish.id}`,
-    fingerprint: fingerprintOf(item),
+    fingerprint: customItemFingerprint(item),
     createdAt,
     ...begunAt(createdAt, pace.leaseMs),
   };

@@ -23,12 +23,12 @@ export async function undoGift(
   const undoing = await moveCustomGift(connection, gift, { state: 'undoing', ...begunAt(now(), pace.leaseMs) });
   if (!undoing) return { ok: true };
   pass('after_undo_claim');
-  await freeUnits(deps, undoing);
+  await finishUndoing(deps, undoing);
   return { ok: true };
 }
 
 /** undoing -> undone: the units are free for others, and the recipient's notice is withdrawn. */
-export async function freeUnits(deps: Dependencies, gift: CustomGiftRow): Promise<void> {
+export async function finishUndoing(deps: Dependencies, gift: CustomGiftRow): Promise<void> {
   const { connection, now, pass } = deps;
   await releaseUnits(deps, unitsTakenBy(gift));
   pass('after_undo_release');

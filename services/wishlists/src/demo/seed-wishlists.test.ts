@@ -4,7 +4,7 @@ import { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
 import { demoPeople, personId } from '@wishbow/demo/people';
 import { wishId } from '@wishbow/demo/wishes';
 import { NO_MONEY } from '@wishbow/domain/money';
-import { contributionModel } from '../funds/contribution-model.ts';
+import { fundContributionModel } from '../funds/fund-contribution-model.ts';
 import { fundPayoutModel } from '../funds/fund-payout-model.ts';
 import { aPerson } from '../testing/people.ts';
 import { type RunningWishlists, runningWishlists } from '../testing/running-wishlists.ts';
@@ -113,7 +113,7 @@ test('what was gifted agrees with the gifts', async () => {
 });
 
 test('what was chipped in agrees with the contributions, and closed funds with their payouts', async () => {
-  const contributions = await contributionModel(service.connection).find().lean();
+  const contributions = await fundContributionModel(service.connection).find().lean();
   const cents = new Map<string, number>();
   for (const { wishId: id, amountCents } of contributions)
     cents.set(id.toHexString(), (cents.get(id.toHexString()) ?? 0) + amountCents);

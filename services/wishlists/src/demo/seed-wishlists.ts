@@ -5,7 +5,7 @@ import { demoWishes } from '@wishbow/demo/wishes';
 import { demoWishlists } from '@wishbow/demo/wishlists';
 import { addMissing } from '@wishbow/service/mongo/add-missing';
 import type { Connection } from '@wishbow/service/mongo/connection';
-import { contributionModel } from '../funds/contribution-model.ts';
+import { fundContributionModel } from '../funds/fund-contribution-model.ts';
 import { fundPayoutModel } from '../funds/fund-payout-model.ts';
 import { heldUnitsModel } from '../units/held-units-model.ts';
 import { reservationModel } from '../units/reservation-model.ts';
@@ -26,6 +26,6 @@ export async function seedDemoWishlists(connection: Connection, now: Date): Prom
     ...demoOrders(now).flatMap(reservationRows(recipientOf)),
     ...demoClaims(now).map(claimRow(recipientOf)),
   ]);
-  await addMissing(contributionModel(connection), demoContributions(now).map(contributionRow(recipientOf)));
+  await addMissing(fundContributionModel(connection), demoContributions(now).map(contributionRow(recipientOf)));
   await addMissing(fundPayoutModel(connection), wishes.flatMap(fundPayoutRows));
 }

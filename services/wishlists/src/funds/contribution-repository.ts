@@ -1,7 +1,7 @@
 import type { ContributionId, UserId, WishId } from '@wishbow/contracts/wire-types';
 import type { ClientSession, Connection } from '@wishbow/service/mongo/connection';
 import { hexId } from '@wishbow/service/mongo/hex-id';
-import { type ContributionDocument, contributionModel } from './contribution-model.ts';
+import { type ContributionDocument, fundContributionModel } from './fund-contribution-model.ts';
 
 export type StoredContribution = Pick<ContributionDocument, 'amountCents' | 'state'> & { readonly wishId: WishId };
 
@@ -31,7 +31,7 @@ export interface ContributionRepository {
 }
 
 export function mongoContributionRepository(connection: Connection): ContributionRepository {
-  const contributions = contributionModel(connection);
+  const contributions = fundContributionModel(connection);
   return {
     find: async (id, session) => {
       const document = await contributions.findById(id).session(session).lean<ContributionDocument>();

@@ -34,5 +34,5 @@ const schema = new Schema<ContributionDocument>(
 );
 schema.index({ wishId: 1, countedAt: -1 });
 
-export const contributionModel = (connection: Connection): Model<ContributionDocument> =>
+export const fundContributionModel = (connection: Connection): Model<ContributionDocument> =>
   connection.models.Contribution ?? connection.model<ContributionDocument>('Contribution', schema);

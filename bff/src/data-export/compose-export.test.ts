@@ -1,17 +1,20 @@
 import type { Endpoint } from '@wishbow/contracts/endpoint';
 import type { Call } from '@wishbow/http/client';
 import { aSignedInPerson } from '@wishbow/testing/builders/person';
+import type { AskService } from './ask-as.ts';
 import { composeExport } from './compose-export.ts';
 
 const NOW = new Date('2026-11-28T12:00:00.000Z');
 const maya = aSignedInPerson();
 
 /** The services, as far as an export asks them: what each call answers, by its body. */
-const services = (answers: Record<string, (body: Record<string, unknown>) => object>): Call =>
-  (async ({ id }: Endpoint, { body = {} }: { body?: Record<string, unknown> }) => ({
-    status: 200,
-    body: answers[id]?.(body),
-  })) as Call;
+const services =
+  (answers: Record<string, (body: Record<string, unknown>) => object>): AskService =>
+  () =>
+    (async ({ id }: Endpoint, { body = {} }: { body?: Record<string, unknown> }) => ({
+      status: 200,
+      body: answers[id]?.(body),
+    })) as Call;
 
 const nothing = {
   listSessions: () => ({ sessions: [] }),

@@ -1,4 +1,4 @@
-import type { Person } from '../people/person-repository.ts';
+import type { Remains } from '../people/person-repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -6,8 +6,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const GRACE_DAYS = 14;
 
 export const deletionDueAfter = (now: Date): Date => new Date(now.getTime() + GRACE_DAYS * DAY_MS);
-
-export type Remains = Omit<Person, 'id' | 'joinedAt' | 'wrappingPaper' | 'deletionDueAt'>;
 
 /**
  * What stays of a person who is deleted: an id, so that orders and the ledger still add up, and nothing that says whose.

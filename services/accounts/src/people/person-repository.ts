@@ -3,7 +3,6 @@ import type { UserId } from '@wishbow/contracts/wire-types';
 import { usernameKey } from '@wishbow/domain/username';
 import type { ClientSession, Connection } from '@wishbow/service/mongo/connection';
 import { hexId } from '@wishbow/service/mongo/hex-id';
-import type { Remains } from '../deletion/deletion-rules.ts';
 import { type PersonDocument, personModel } from './person-model.ts';
 import { fold, searchWordsOf } from './search-words.ts';
 
@@ -13,6 +12,9 @@ export type Person = Omit<PersonDocument, '_id'> & { readonly id: UserId };
 export type NewPerson = Pick<Person, 'firstName' | 'lastName' | 'username' | 'email' | 'passwordHash' | 'joinedAt'>;
 
 export type PrivacyChange = Partial<Pick<Person, 'isPrivate' | 'showsBirthday' | 'addressSharing'>>;
+
+/** What is written over a person who is erased. */
+export type Remains = Omit<Person, 'id' | 'joinedAt' | 'wrappingPaper' | 'deletionDueAt'>;
 
 /** Somebody who has shown that they read the mail of this address. */
 export interface MailboxOwner {

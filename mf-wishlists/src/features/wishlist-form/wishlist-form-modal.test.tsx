@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
 import { aSignedInPerson } from '@wishbow/testing/builders/person';
 import { aWishlist } from '@wishbow/testing/builders/wishlist';
+import { letPicturesBeDrawn } from '@wishbow/testing/drawing';
 import { mockSite } from '@wishbow/testing/mock';
 import { renderPage, toastTexts } from '@wishbow/testing/render-page';
 import WishlistFormModal from './wishlist-form-modal.tsx';
@@ -80,6 +81,18 @@ test('a private event is created with its day and place', async () => {
       },
     },
   ]);
+});
+
+test('a picture that is still being cut goes along with the list', async () => {
+  letPicturesBeDrawn(600, 400);
+  const asked = serverCreates();
+  const { person } = openForm();
+  await person.type(screen.getByRole('textbox', { name: 'Name' }), 'Clay');
+  await person.upload(screen.getByLabelText('Picture'), new File(['clay'], 'clay.png', { type: 'image/png' }));
+  expect(await screen.findByRole('button', { name: 'Use image' })).toBeInTheDocument();
+  expect(await screen.findByRole('img', { name: 'The list’s cover' })).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Create wishlist' }));
+  await waitFor(() => expect(asked).toMatchObject([{ image: 'data:image/png;base64,iVBORw0KGgo=' }]));
 });
 
 test('what the server refuses stands under its field', async () => {

@@ -20,6 +20,6 @@ test('a picture that is too heavy is refused with the limit', async () => {
 test('the picker says what it needs', () => {
   render(<ImageCrop label="Profile picture" onCrop={() => undefined} />);
   expect(screen.getByLabelText('Profile picture')).toHaveAccessibleDescription(
-    'Drop a picture here, or choose one. At least 300\u00A0x\u00A0300.',
+    'Drop a picture here, or choose one. Such as a JPG or PNG, at least 300\u00A0x\u00A0300 pixels and at most 10 MB.',
   );
 });

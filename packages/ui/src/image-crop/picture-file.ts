@@ -1,8 +1,11 @@
 /** A picture as a data URL, or the message to show when it is refused. */
 export type PictureReading = { ok: true; url: string } | { ok: false; message: string };
 
-const SMALLEST_SIDE_PX = 300;
-const MEGABYTE = 1024 * 1024;
+/** A picture is shown in up to this many pixels. */
+export const SMALLEST_SIDE_PX = 300;
+
+/** "10 MB" */
+export const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`;
 
 /**
  * Reads a file from the person's disk. Any raster format the browser can draw is fine.
@@ -10,8 +13,7 @@ const MEGABYTE = 1024 * 1024;
  */
 export async function readPictureFile(file: File, maxBytes: number): Promise<PictureReading> {
   if (!file.type.startsWith('image/')) return { ok: false, message: 'Image only' };
-  if (file.size > maxBytes)
-    return { ok: false, message: `Image exceeds size limit: ${Math.round(maxBytes / MEGABYTE)} MB` };
+  if (file.size > maxBytes) return { ok: false, message: `Image exceeds size limit: ${megabytes(maxBytes)}` };
   const url = await dataUrlOf(file);
   return loadPicture(url).then(
     (picture) => (isLargeEnough(picture) ? { ok: true, url } : { ok: false, message: 'Image size is too small...' }),

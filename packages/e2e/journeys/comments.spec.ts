@@ -56,7 +56,7 @@ async function wishForLamp(page: Page, person: Person): Promise<string> {
   await page.getByRole('button', { name: 'Web link' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add from a link' });
   await dialog.getByRole('textbox', { name: 'Link' }).fill('127.0.0.1/lamp');
-  await dialog.getByRole('button', { name: 'Pull' }).click();
+  await dialog.getByRole('button', { name: 'Get details' }).click();
   await expect(page.getByText('Item not able to be pulled. Please enter details manually.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Link' }).fill('lamps.example/reading');
   await dialog.getByRole('textbox', { name: 'Name' }).fill(LAMP);

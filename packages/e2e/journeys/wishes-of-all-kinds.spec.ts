@@ -58,7 +58,7 @@ async function addVase(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Web link' }).click();
   const dialog = form(page, 'Add from a link');
   await dialog.getByRole('textbox', { name: 'Link' }).fill('127.0.0.1/vase');
-  await dialog.getByRole('button', { name: 'Pull' }).click();
+  await dialog.getByRole('button', { name: 'Get details' }).click();
   await expect(page.getByText('Item not able to be pulled. Please enter details manually.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Link' }).fill('pottersrow.example/vase');
   await dialog.getByRole('textbox', { name: 'Name' }).fill(VASE);
@@ -93,7 +93,7 @@ async function addTeapot(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Web link' }).click();
   const dialog = form(page, 'Add from a link');
   await dialog.getByRole('textbox', { name: 'Link' }).fill(link ?? '');
-  await dialog.getByRole('button', { name: 'Pull' }).click();
+  await dialog.getByRole('button', { name: 'Get details' }).click();
   await expect(dialog.getByText('It is in the catalogue, so friends can gift it right here.')).toBeVisible();
   await dialog.getByRole('checkbox', { name: 'Studio' }).check();
   await dialog.getByRole('button', { name: 'Add to wishlist' }).click();

@@ -45,7 +45,7 @@ async function fillIn(person: Person, fields: { link?: string; name?: string; pr
 }
 
 const add = (person: Person) => person.click(screen.getByRole('button', { name: 'Add to wishlist' }));
-const pull = (person: Person) => person.click(screen.getByRole('button', { name: 'Pull' }));
+const pull = (person: Person) => person.click(screen.getByRole('button', { name: 'Get details' }));
 
 test('an empty form says what is missing', async () => {
   const { person } = open();
@@ -184,6 +184,26 @@ test('a page that cannot be pulled leaves what was typed, to go on by hand', asy
   expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('My vase');
   expect(screen.getByRole('textbox', { name: 'Link' })).toHaveValue('https://pottersrow.example/vase');
   expect(screen.getByRole('textbox', { name: 'Price' })).toHaveValue('96');
+  const link = screen.getByRole('textbox', { name: 'Link' });
+  expect(link).toHaveAccessibleDescription('Item not able to be pulled. Please enter details manually.');
+  expect(link).toBeValid();
+  await person.type(link, '-blue');
+  expect(link).not.toHaveAccessibleDescription();
+});
+
+test('Enter in the link reads its page, and finds no fault with the fields that are still empty', async () => {
+  const pulled: string[] = [];
+  site.answer(catalogContract, {
+    pullAmazonItem: ({ body: { url } }) => {
+      pulled.push(url);
+      return { status: 200, body: { title: 'Amphora vase', price: 9600, image: null, url, product_id: null } };
+    },
+  });
+  const { person } = open();
+  await fillIn(person, { link: 'pottersrow.example/vase{Enter}' });
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Amphora vase');
+  expect(pulled).toEqual(['http://pottersrow.example/vase']);
+  expect(toastTexts()).toEqual([]);
 });
 
 test('without a link there is nothing to pull', async () => {

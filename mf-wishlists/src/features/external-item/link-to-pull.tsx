@@ -8,15 +8,24 @@ type LinkToPullProps = {
   onPull: () => void;
   isPulling: boolean;
   error: string | undefined;
+  /** Why nothing came of reading the page. The link itself is fine, and can be sent. */
+  failure: string | undefined;
 };
 
-/** Where the wish is sold, and the button that reads name, price and picture from there. */
-export const LinkToPull = ({ link, onLinkChange, onPull, isPulling, error }: LinkToPullProps) => (
+/** Where the wish is sold, and the button that reads name, price and picture from there, which Enter presses too. */
+export const LinkToPull = ({ link, onLinkChange, onPull, isPulling, error, failure }: LinkToPullProps) => (
   <div className={classes.link}>
-    <LinkField value={link} onValueChange={onLinkChange} error={error} required />
+    <LinkField
+      value={link}
+      onValueChange={onLinkChange}
+      onEnter={onPull}
+      error={error}
+      hint={failure && <span className={classes.failure}>{failure}</span>}
+      required
+    />
     <Button variant="secondary" isLoading={isPulling} onClick={onPull}>
-      Pull
+      Get details
     </Button>
-    <p className={classes.hint}>Pull reads name, price and picture from the page.</p>
+    <p className={classes.hint}>Get details reads name, price and picture from the page.</p>
   </div>
 );

@@ -28,10 +28,10 @@ export function NewExternalItem({ wishlistId, url, onAdded, onClose }: NewExtern
   const refused = useRefusedFields();
   const { mutate, isPending } = useCreateWish(onAdded);
   const typedUrl = parseWebAddress(draft.link);
-  const { pull, isPulling } = usePullItem(typedUrl, (item) => change(pulledInto(draft, item)));
+  const { pull, isPulling, failure } = usePullItem(typedUrl, (item) => change(pulledInto(draft, item)));
 
   const pullLink = () => {
-    if (!form.checkOnly('link') || !typedUrl) return;
+    if (isPulling || !form.checkOnly('link') || !typedUrl) return;
     change({ productId: undefined });
     pull(typedUrl);
   };
@@ -58,6 +58,7 @@ export function NewExternalItem({ wishlistId, url, onAdded, onClose }: NewExtern
         onPull={pullLink}
         isPulling={isPulling}
         error={form.errors.link ?? refused('url')}
+        failure={failure}
       />
       {isPulling && <PullingFields />}
       {!isPulling && draft.productId && (

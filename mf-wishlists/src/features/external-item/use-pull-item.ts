@@ -10,7 +10,7 @@ export type PulledItem = Extract<AnswerOf<typeof catalogContract.pullAmazonItem>
  * @param typedUrl the address that stands in the form now.
  */
 export function usePullItem(typedUrl: string | undefined, onPulled: (item: PulledItem) => void) {
-  const { mutate, isPending, variables } = useMutation({
+  const { mutate, isPending, isError, data, variables } = useMutation({
     mutationFn: (url: string) => callApi(catalogContract.pullAmazonItem, { body: { url } }),
     onSuccess: (answer, url) => {
       if (url !== typedUrl) return;
@@ -21,7 +21,15 @@ export function usePullItem(typedUrl: string | undefined, onPulled: (item: Pulle
       if (url === typedUrl) tellFailure();
     },
   });
-  return { pull: mutate, isPulling: isPending && variables === typedUrl };
+  const isOfTyped = variables !== undefined && variables === typedUrl;
+  return {
+    pull: mutate,
+    isPulling: isOfTyped && isPending,
+    /** Said below the field for as long as that link stands there; the toast is gone after seconds. */
+    failure: isOfTyped && (isError || (data && data.status !== 200)) ? NOT_PULLED : undefined,
+  };
 }
 
-const tellFailure = () => showToast('Item not able to be pulled. Please enter details manually.', { tone: 'error' });
+const NOT_PULLED = 'Item not able to be pulled. Please enter details manually.';
+
+const tellFailure = () => showToast(NOT_PULLED, { tone: 'error' });

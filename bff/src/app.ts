@@ -89,6 +89,7 @@ export function createApp(deps: BffDeps): Express {
   app.use(
     pageRoutes({
       build,
+      environment: appEnv.environment,
       findUser: pageUser(deps.findSession, me, report),
       // Who cannot be looked up counts as there: the page finds out by itself.
       hasPerson: panel('usernames', hasPerson(peers, ephemeral.cache), true, logger),

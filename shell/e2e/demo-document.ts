@@ -15,10 +15,11 @@ export function demoDocument(root: string, snapshot: RegistrySnapshot, pathname:
     ...links,
     inlined('wishbow-registry', pageRegistryOf(snapshot)),
     inlined('wishbow-session', { user }),
+    inlined('wishbow-environment', 'local'),
   ].join('\n');
   return readFileSync(path.join(root, snapshot.shell.html), 'utf8').replace('<!--wishbow:head-->', () => head);
 }
 
-function inlined(id: string, content: object): string {
+function inlined(id: string, content: unknown): string {
   return `<script type="application/json" id="${id}">${JSON.stringify(content).replaceAll('<', '\\u003c')}</script>`;
 }

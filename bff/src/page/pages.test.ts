@@ -18,6 +18,12 @@ test('a page comes with its preloads, its builds and its person, and no script o
   expect(html).not.toContain('</script><b>');
 });
 
+test('a page knows where it runs, so that what is for developers can stay away', async () => {
+  expect(await (await fetch(bff.url)).text()).toContain(
+    '<script type="application/json" id="wishbow-environment">"local"</script>',
+  );
+});
+
 test.each([
   ['/no/such/page', 404],
   ['/live-feed', 404],

@@ -1,21 +1,27 @@
 import { pageRegistryOf, preloadOf } from '@wishbow/contracts/registry';
 import { ownerOf, routeOf } from '@wishbow/contracts/routes';
 import type { PageSession } from '@wishbow/contracts/session';
+import type { AppEnv } from '@wishbow/contracts/site-contract';
 import type { BuiltSite } from './site-build.ts';
 
 export interface PageRequest {
   readonly pathname: string;
   readonly session: PageSession;
+  readonly environment: AppEnv['environment'];
   /** From the cookie `theme`; undefined follows the system. */
   readonly theme: 'light' | 'dark' | undefined;
 }
 
 /** Fills the shell's document: what to preload, which builds to load, and who is signed in (see shell/README.md). */
-export function renderPage({ snapshot, html }: BuiltSite, { pathname, session, theme }: PageRequest): string {
+export function renderPage(
+  { snapshot, html }: BuiltSite,
+  { pathname, session, environment, theme }: PageRequest,
+): string {
   const head = [
     ...preloadLinks(snapshot, pathname),
     inlineJson('wishbow-registry', pageRegistryOf(snapshot)),
     inlineJson('wishbow-session', session),
+    inlineJson('wishbow-environment', environment),
   ].join('\n');
   const themed = theme ? html.replace('data-theme="system"', `data-theme="${theme}"`) : html;
   return themed.replace('<!--wishbow:head-->', () => head);

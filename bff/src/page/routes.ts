@@ -1,5 +1,6 @@
 import { isBuilt, pageRegistryOf } from '@wishbow/contracts/registry';
 import { isServerAddress, routeOf } from '@wishbow/contracts/routes';
+import type { AppEnv } from '@wishbow/contracts/site-contract';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { cookiesOf } from '../session/session-token-of.ts';
 import { type ReportFailure, showFailurePage } from './failure-page.ts';
@@ -9,6 +10,7 @@ import type { SiteBuild } from './site-build.ts';
 
 export interface PageOptions {
   readonly build: SiteBuild;
+  readonly environment: AppEnv['environment'];
   readonly findUser: FindPageUser;
   /** Whether a username is somebody's. */
   readonly hasPerson: (username: string) => Promise<boolean>;
@@ -28,7 +30,7 @@ export function pageRoutes(options: PageOptions): Router {
   return router;
 }
 
-function answerPage({ build, findUser, hasPerson }: PageOptions): RequestHandler {
+function answerPage({ build, environment, findUser, hasPerson }: PageOptions): RequestHandler {
   return async (request, response, next) => {
     if (isServerAddress(request.path)) return next();
     const route = routeOf(request.path);
@@ -38,7 +40,8 @@ function answerPage({ build, findUser, hasPerson }: PageOptions): RequestHandler
       findUser(request, response, route),
       route.page === 'profile' ? hasPerson(firstSegmentOf(request)) : true,
     ]);
-    const html = renderPage(site, { pathname: request.path, session: { user }, theme: themeOf(request) });
+    const shown = { pathname: request.path, session: { user }, environment, theme: themeOf(request) };
+    const html = renderPage(site, shown);
     const isThere = isSomebodys && isBuilt(pageRegistryOf(site.snapshot), route);
     sendPage(response, isThere ? 200 : 404, html);
   };

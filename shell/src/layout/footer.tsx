@@ -1,10 +1,14 @@
+import type { AppEnv } from '@wishbow/contracts/site-contract';
 import { Link } from '@wishbow/platform';
+import { readInlined } from '@wishbow/platform/shell';
 import { Logo } from '@wishbow/ui/logo';
 import { OwnershipToggle } from '../ownership/ownership-toggle.tsx';
 import { ThemeToggle } from '../theme/theme-toggle.tsx';
 import classes from './footer.module.css';
 
+/** The end of every page. Who owns which piece is a question of developers, who ask it where they develop. */
 export function Footer() {
+  const isLocal = readInlined<AppEnv['environment']>('wishbow-environment') === 'local';
   return (
     <footer className={classes.footer}>
       <div className={classes.row}>
@@ -14,7 +18,7 @@ export function Footer() {
         <p className={classes.text}>Wishes, kept and shared.</p>
         <div className={classes.switches}>
           <ThemeToggle />
-          <OwnershipToggle />
+          {isLocal && <OwnershipToggle />}
         </div>
       </div>
     </footer>

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { renderPage } from '@wishbow/testing/render-page';
+import { Footer } from './footer.tsx';
+
+const standsIn = (environment: string) => {
+  document.head.innerHTML = `<script type="application/json" id="wishbow-environment">"${environment}"</script>`;
+};
+const owners = { name: 'Show which part owns what' };
+
+test('people who use the site are not offered the switch of its developers', () => {
+  standsIn('production');
+  renderPage(<Footer />);
+  expect(screen.getByRole('button', { name: /theme/ })).toBeInTheDocument();
+  expect(screen.queryByRole('button', owners)).not.toBeInTheDocument();
+});
+
+test('developers can see which part owns what', () => {
+  standsIn('local');
+  renderPage(<Footer />);
+  expect(screen.getByRole('button', owners)).toBeInTheDocument();
+});

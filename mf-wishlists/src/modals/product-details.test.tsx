@@ -126,8 +126,12 @@ test('the maker’s facts, the measures and the way to the shop are there', asyn
   expect(shop).toHaveAttribute('href', 'https://shop.example/dp/WB00000001');
   expect(shop).toHaveAttribute('rel', 'sponsored nofollow noopener');
   expect(screen.getByText('Folds flat into its case')).toBeInTheDocument();
-  expect(screen.getByText('8.9 oz')).toBeInTheDocument();
+  const weight = screen.getByText('8.9 oz');
+  expect(weight).toBeInTheDocument();
   expect(screen.getByText('8.1 × 7.4 × 3.2 in')).toBeInTheDocument();
+  // What stands below something that is shut would look as if it belonged to it.
+  const shut = screen.getByText('Product details');
+  expect(weight.compareDocumentPosition(shut)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('a visitor is offered no recommending', async () => {

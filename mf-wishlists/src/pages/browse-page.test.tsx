@@ -44,18 +44,19 @@ test('a visitor sees real products and an example that adds up to the cent', asy
     expect(receipt.getByText(amount)).toBeInTheDocument();
   for (const start of screen.getAllByRole('link', { name: 'Start a wishlist' }))
     expect(start).toHaveAttribute('href', '/register');
+  expect(screen.getByRole('link', { name: 'Search the catalogue' })).toHaveAttribute('href', '/add-wishes');
 });
 
 test('a signed-in person finds their lists, what trends, and what friends have added', async () => {
   nothingIsRecommended();
   somethingIsTrending();
   site.answer(wishlistsContract, {
-    listOwnWishlists: { status: 200, body: { wishLists: [aWishlist()] } },
+    listOwnWishlists: { status: 200, body: { wishLists: [aWishlist({ event_date: '2091-10-17' })] } },
   });
   site.answer(browseContract, { listFriendsWishes: { status: 200, body: { wishes: [aWishOnPage({ user: priya })] } } });
   const person = renderPage(<WishlistsRoutes />, { as: aSignedInPerson() });
   expect(await screen.findByRole('heading', { level: 1, name: 'What are you wishing for, Maya?' })).toBeInTheDocument();
-  expect(await screen.findByText('9 wishes, Oct 17')).toBeInTheDocument();
+  expect(await screen.findByText('9 wishes, Oct 17, 2091')).toBeInTheDocument();
   expect(screen.getByText('$25.00')).toBeInTheDocument();
   await person.click(await screen.findByRole('button', { name: 'For slow cooks' }));
   expect(await screen.findByRole('link', { name: 'Cast teapot' })).toBeInTheDocument();
@@ -87,6 +88,8 @@ test('a link pasted on home opens the form of a wish from elsewhere', async () =
   site.answer(browseContract, { listFriendsWishes: { status: 200, body: { wishes: [] } } });
   const person = renderPage(<WishlistsRoutes />, { as: aSignedInPerson() });
   const field = await screen.findByRole('searchbox', { name: 'Search the catalogue or paste a link' });
+  // As much as a phone shows of it.
+  expect(field).toHaveAttribute('placeholder', 'Search or paste a link');
   await person.type(field, 'https://pottersrow.example/vase{Enter}');
   expect(openedModals()).toEqual([
     { key: 'wishlists.externalItem', props: { url: 'https://pottersrow.example/vase' } },

@@ -5,6 +5,7 @@ import {
   formatBirthday,
   formatDay,
   formatDayWithYear,
+  formatShortDay,
   parseDateOnly,
 } from './date-only.ts';
 
@@ -51,4 +52,10 @@ test('days are written the way people say them', () => {
   expect(formatDayWithYear(day('2026-10-17'))).toBe('Sat, Oct 17, 2026');
   expect(formatBirthday(day('1992-09-03'))).toBe('Sep 3');
   expect(formatDay(day('1969-12-31'))).toBe('Wed, Dec 31');
+});
+
+test('a short day tells its year only when it is another one than this', () => {
+  expect(formatShortDay(day('2026-10-17'), day('2026-11-28'))).toBe('Oct 17');
+  expect(formatShortDay(day('2031-10-17'), day('2026-11-28'))).toBe('Oct 17, 2031');
+  expect(formatShortDay(day('2025-12-31'), day('2026-01-01'))).toBe('Dec 31, 2025');
 });

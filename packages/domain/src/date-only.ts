@@ -58,6 +58,12 @@ export function formatDay(day: DateOnly): string {
 /** "Sat, Oct 17, 2026": where the year matters, as on an event. */
 export const formatDayWithYear = (day: DateOnly): string => `${formatDay(day)}, ${partsOf(day).year}`;
 
+/** "Oct 17", or "Oct 17, 2031" of another year than today's: where there is room for little. */
+export function formatShortDay(day: DateOnly, today: DateOnly): string {
+  const { year } = partsOf(day);
+  return year === partsOf(today).year ? formatBirthday(day) : `${formatBirthday(day)}, ${year}`;
+}
+
 /** "Oct 17": a birthday, which tells no year. */
 export function formatBirthday(day: DateOnly): string {
   const { month, date } = partsOf(day);

@@ -28,7 +28,7 @@ export function WishSearch({ firstName }: { firstName: string }) {
         <TextField
           label="Search the catalogue or paste a link"
           isLabelHidden
-          placeholder="Search the catalogue or paste a link"
+          placeholder="Search or paste a link"
           type="search"
           icon={<Search />}
           size="large"

@@ -56,11 +56,11 @@ export function ItemView({ view, headingLevel, ownerTools, onReadReviews }: Item
           text={item?.product_description ?? wish?.extra_description ?? null}
           bullets={item?.feature_bullets ?? []}
         />
-        {item && <ProductFacts facts={item.product_details} />}
         <Measures
           dimensions={item?.package_dimensions ?? null}
           wanted={ownerTools || wish?.fund ? undefined : wish?.quantity}
         />
+        {item && <ProductFacts facts={item.product_details} />}
       </div>
     </div>
   );

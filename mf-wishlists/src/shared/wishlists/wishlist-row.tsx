@@ -1,5 +1,5 @@
 import type { SeenWishlist, Wishlist } from '@wishbow/contracts/wishlists';
-import { formatBirthday } from '@wishbow/domain/date-only';
+import { dateOnlyIn, formatShortDay } from '@wishbow/domain/date-only';
 import { navigate } from '@wishbow/platform';
 import { ListRow } from '@wishbow/ui/list-row';
 import { Lock } from 'lucide-react';
@@ -38,9 +38,11 @@ export function WishlistRow({ wishlist, href, isCurrent = false, handle }: Wishl
   );
 }
 
-/** "9 wishes, Oct 17", "6 wishes, private". */
+/** "9 wishes, Oct 17", "4 wishes, Oct 17, 2031", "6 wishes, private". */
 function summaryOf(wishlist: Wishlist): string {
   const count = wishlist.wish_count === 1 ? '1 wish' : `${wishlist.wish_count} wishes`;
   const day = eventDayOf(wishlist);
-  return [count, day && formatBirthday(day), wishlist.private && 'private'].filter(Boolean).join(', ');
+  return [count, day && formatShortDay(day, dateOnlyIn(new Date())), wishlist.private && 'private']
+    .filter(Boolean)
+    .join(', ');
 }

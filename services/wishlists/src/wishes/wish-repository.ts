@@ -46,7 +46,7 @@ export interface WishRepository {
   countByWishlist(wishlistIds: readonly WishlistId[]): Promise<ReadonlyMap<WishlistId, number>>;
   /** Of the wishes on these lists those that anything was given of: only they can be fulfilled. */
   listTouched(wishlistIds: readonly WishlistId[]): Promise<TouchedWish[]>;
-  /** Whether money was put into a fund on it. */
+  /** Whether money was put into a fund on it that would be refunded. */
   holdsContributions(wishlistId: WishlistId): Promise<boolean>;
   holdsConfided(wishlistId: WishlistId, session: ClientSession): Promise<boolean>;
   /** Which of the lists hold the same thing. */
@@ -153,8 +153,9 @@ export function mongoWishRepository(connection: Connection): WishRepository {
         wishlistId: hexId<WishlistId>(wish.wishlistId),
       }));
     },
+    // What is in a payout stays there and is not refunded.
     holdsContributions: async (wishlistId) =>
-      (await wishes.exists({ wishlistId, contributedCents: { $gt: NO_MONEY } })) !== null,
+      (await wishes.exists({ wishlistId, contributedCents: { $gt: NO_MONEY }, payoutRequestedAt: null })) !== null,
     holdsConfided: async (wishlistId, session) =>
       (await wishes.exists({ wishlistId, isConfided: true }).session(session)) !== null,
     listHolders: async (same, wishlistIds, session) => {

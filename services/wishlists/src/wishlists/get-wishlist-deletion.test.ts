@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const { reserve, count } = collecting(() => service);
+const { reserve, count, close } = collecting(() => service);
 
 const ask = (wishListId: Awaited<ReturnType<typeof madeList>>['id'], userId: UserId) =>
   service.asUser(userId)(wishlistsContract.getWishlistDeletion, { params: { wishListId } });
@@ -26,6 +26,16 @@ test('before a list is deleted its owner learns whether money was put into a fun
   await reserve(theo.id, fund.id, 1, 25);
   await count(fund.id, 1);
   expect(await ask(list.id, maya.id)).toEqual({ status: 200, body: { holds_contributions: true } });
+});
+
+test('what is in a payout is not refunded, so nothing is said of it', async () => {
+  const { maya, theo } = service.people;
+  const list = await madeList(service, maya.id, { name: 'Paid out' });
+  const fund = await madeFund(service, list, { price: 90_000 });
+  await reserve(theo.id, fund.id, 2, 25);
+  await count(fund.id, 2);
+  expect(await close(maya.id, fund.id)).toBe(2500);
+  expect(await ask(list.id, maya.id)).toEqual({ status: 200, body: { holds_contributions: false } });
 });
 
 test('nobody else may ask: 403 where the list is open, 404 where it is hidden', async () => {

@@ -10,6 +10,9 @@ import { demoTracking } from './demo-tracking.ts';
 
 type DemoPeople = ReadonlyMap<string, DemoPerson>;
 
+/** Whose cards demo orders were paid with until the card processor has real ones; never told to it. */
+export const DEMO_CUSTOMER = 'demo';
+
 const DECLINED = { code: 'card_declined', message: 'Your card was declined.' };
 
 /**
@@ -71,5 +74,5 @@ const postalAddress = ({ street, unit = '', city, state, zip, country }: DemoAdd
 /** People without a saved card paid with one they have since removed. */
 export function demoCardOf(buyer: DemoPerson | undefined): OrderCardRow {
   const { id = 'removed', brand = 'visa', last4 = '4242' } = buyer?.cards[0] ?? {};
-  return { id: CardId.parse(`demo_${id}`), customerId: 'demo', brand, last4 };
+  return { id: CardId.parse(`demo_${id}`), customerId: DEMO_CUSTOMER, brand, last4 };
 }

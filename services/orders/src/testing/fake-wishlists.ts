@@ -95,9 +95,11 @@ export function createFakeWishlists() {
       }),
     });
 
-  const add = (units: Partial<Units>): WishId => {
+  const nextId = () => {
     wishCount += 1;
-    const id = WishId.parse(`64d0000000000000000${String(wishCount).padStart(5, '0')}`);
+    return WishId.parse(`64d0000000000000000${String(wishCount).padStart(5, '0')}`);
+  };
+  const add = (units: Partial<Units>, id = nextId()): WishId => {
     wishes.set(id, { wanted: 1, reserved: new Map(), gifted: new Map(), ...units });
     return id;
   };
@@ -107,8 +109,15 @@ export function createFakeWishlists() {
     seenRoutes,
     fundRoutes: funds.routes,
     fundStates: funds.states,
-    addWish: ({ wanted = 1, isGifted = false }: { wanted?: number; isGifted?: boolean } = {}): WishId =>
-      add({ wanted, gifted: new Map(isGifted ? [[ANOTHER_ORDER, wanted]] : []) }),
+    addWish: ({
+      wanted = 1,
+      isGifted = false,
+      id,
+    }: {
+      wanted?: number;
+      isGifted?: boolean;
+      id?: WishId;
+    } = {}): WishId => add({ wanted, gifted: new Map(isGifted ? [[ANOTHER_ORDER, wanted]] : []) }, id),
     /** A vase from a shop elsewhere. */
     addLink: ({ wanted = 1 } = {}): WishId => add({ wanted, look: () => VASE }),
     /** A fund with a goal in dollars. */

@@ -28,7 +28,15 @@ export function OneOrder({ orderId }: { orderId: string }) {
           headingLevel={2}
         />
       )}
-      {order.data === null && <EmptyState picture="package" title="No such order" headingLevel={2} action={toAll} />}
+      {order.data === null && (
+        <EmptyState
+          picture="package"
+          title="404 Not Found"
+          text="This page could not be found"
+          headingLevel={2}
+          action={toAll}
+        />
+      )}
       {order.data && (
         <>
           <OrderCard order={order.data} />

@@ -155,9 +155,29 @@ test('an address opens one order, and says so when there is none', async () => {
   expect(screen.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/orders');
 });
 
-test('an address of no order of one\u2019s own says that there is none', async () => {
+test.each([
+  ['no order of one\u2019s own', 'd'.repeat(24)],
+  ['nothing that could be an order', 'xyz'],
+])('an address of %s says so as every address does that does not exist, and leads to all orders', async (_, id) => {
   const body = { code: 'not_found', message: 'This page could not be found' };
   site.answer(orderActionsContract, { getOrder: { status: 404, body } });
-  showOne('d'.repeat(24));
-  expect(await screen.findByRole('heading', { name: 'No such order' })).toBeVisible();
+  showOne(id);
+  expect(await screen.findByRole('heading', { name: '404 Not Found' })).toBeVisible();
+  expect(screen.getByText('This page could not be found')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/orders');
+});
+
+test('a gift for somebody invited by email is for their address, and names it once', async () => {
+  const timeline = [{ status: 'processing' as const, at: '2026-11-28T10:00:00.000Z' }];
+  showing({ status: 'processing', timeline, ship_to: { name: 'ellis.w@mailbox.example', address: null } });
+  expect(await screen.findByText('For ellis.w@mailbox.example')).toBeVisible();
+  expect(screen.getByText('Sat, Nov 28. We\u2019ll email an invitation to claim it.')).toBeVisible();
+  expect(screen.queryByText(/ships to/)).not.toBeInTheDocument();
+});
+
+test('whom a cancelled gift was for is not about to be invited', async () => {
+  showing({ status: 'cancelled', ship_to: { name: 'ellis.w@mailbox.example', address: null } });
+  expect(await screen.findByText('For ellis.w@mailbox.example')).toBeVisible();
+  expect(screen.queryByText(/invitation/)).not.toBeInTheDocument();
 });

@@ -19,10 +19,8 @@ export function OrderCard({ order }: { order: Order }) {
       <article className={classes.order}>
         <header className={classes.header}>
           <div className={classes.words}>
-            <p className={classes.for}>{order.to_user ? `For ${order.to_user.name}` : 'Gift'}</p>
-            <p className={classes.soft}>
-              {formatPlacedOn(order.created_at)}, ships to {order.ship_to.name}
-            </p>
+            <p className={classes.for}>{recipientOf(order)}</p>
+            <p className={classes.soft}>{wayOf(order)}</p>
           </div>
           <Badge tone={tone}>{label}</Badge>
         </header>
@@ -71,6 +69,20 @@ function Amount({ label, amount, isTotal = false }: AmountProps) {
       <dd>{formatUsd(amount)}</dd>
     </div>
   );
+}
+
+/** Somebody who has no account yet is known by their email address alone. */
+const isInvited = ({ to_user: person, ship_to: place }: Order) => person === null && place.name.includes('@');
+
+function recipientOf(order: Order): string {
+  if (order.to_user) return `For ${order.to_user.name}`;
+  return isInvited(order) ? `For ${order.ship_to.name}` : 'Gift';
+}
+
+function wayOf(order: Order): string {
+  const day = formatPlacedOn(order.created_at);
+  if (!isInvited(order)) return `${day}, ships to ${order.ship_to.name}`;
+  return wordsOf(order.status).ahead.includes('placed') ? `${day}. We’ll email an invitation to claim it.` : day;
 }
 
 const placedOn = new Intl.DateTimeFormat('en-US', {

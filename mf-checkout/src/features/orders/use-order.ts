@@ -5,12 +5,14 @@ import { ORDERS_KEY } from './use-orders.ts';
 
 const ORDER_KEY = ['getOrder'];
 
-/** One own order; undefined data once it is known that there is none. Drawn from the list at once where it stands there. */
+/** One own order; null once it is known that there is none, as under an address that names no order at all. Drawn from the list at once where it stands there. */
 export function useOrder(orderId: string) {
   useLive('orders', refreshOrders);
   return useQuery({
     queryKey: [...ORDER_KEY, orderId],
     queryFn: async () => {
+      const asked = orderActionsContract.getOrder.body.safeParse({ order: { id: orderId } });
+      if (!asked.success) return null;
       const answer = await callApi(orderActionsContract.getOrder, { body: { order: { id: orderId } } });
       return answer.status === 200 ? answer.body.order : null;
     },

@@ -4,7 +4,7 @@ import { cartContract } from '@wishbow/contracts/cart-contract';
 import type { ReplyOf } from '@wishbow/contracts/endpoint';
 import { aCart, aCartItem, aParcel } from '@wishbow/testing/builders/cart';
 import { idOf } from '@wishbow/testing/builders/ids';
-import { aSignedInPerson } from '@wishbow/testing/builders/person';
+import { aPerson, aSignedInPerson } from '@wishbow/testing/builders/person';
 import { mockSite } from '@wishbow/testing/mock';
 import { openedModals, renderPage, settleModal, toastTexts } from '@wishbow/testing/render-page';
 import { anOrder } from '../testing/an-order.ts';
@@ -66,9 +66,30 @@ test('the steps say who gets what where, and only the last button names the sum'
   expect(done.map((row) => row.textContent)).toEqual([
     'ShippingShips to MayaChange',
     'Notes1 note, private for MayaChange',
-    'Paymentvisa ending in 4242Change',
+    'PaymentVisa ending in 4242Change',
   ]);
   expect(dialog.getByRole('button', { name: 'Place order $139.33' })).toBeVisible();
+});
+
+const tom = aPerson({ id: idOf('person', 3), username: 'tom_b', firstName: 'Tom', name: 'Tom Brandt' });
+
+test.each([
+  ['one parcel to hand over', [aParcel({ ship_to: 'me' })], 'Ships to you, to hand over to Maya'],
+  [
+    'one of each',
+    [aParcel(), aParcel({ id: 'b', cart_item_ids: ['b'.repeat(24)], ship_to: 'me', to_user: tom })],
+    'Ships to Maya. Ships to you, to hand over to Tom',
+  ],
+  [
+    'two to their doors',
+    [aParcel(), aParcel({ id: 'b', cart_item_ids: ['b'.repeat(24)], to_user: tom })],
+    'Ships to Maya and Tom',
+  ],
+])('of %s the buyer reads back where it goes', async (_, parcels, words) => {
+  answerCart(aCart({ parcels }));
+  const person = await openCheckout();
+  await press(person, 'Continue');
+  expect(screen.getByRole('list', { name: 'Decided so far' })).toHaveTextContent(`Shipping${words}Change`);
 });
 
 test('everything in the cart is ordered with one press, and the orders are shown', async () => {

@@ -1,4 +1,5 @@
 import type { Card } from '@wishbow/contracts/people';
+import { cardSign } from '@wishbow/domain/card-name';
 import { openModal, useSession } from '@wishbow/platform';
 import { Badge } from '@wishbow/ui/badge';
 import { Button } from '@wishbow/ui/button';
@@ -27,7 +28,7 @@ export function CardChoice({ cardId, onChoose }: CardChoiceProps) {
             value: card.id as string,
             label: `•••• ${card.last4}`,
             hint: `Expires ${expiry(card)}`,
-            media: <Badge tone="info">{brandText(card.brand)}</Badge>,
+            media: <Badge tone="info">{cardSign(card)}</Badge>,
           }))}
         />
       )}
@@ -39,8 +40,3 @@ export function CardChoice({ cardId, onChoose }: CardChoiceProps) {
 }
 
 const expiry = ({ exp_month, exp_year }: Card) => `${String(exp_month).padStart(2, '0')}/${String(exp_year).slice(-2)}`;
-
-const BRANDS: Readonly<Record<string, string>> = { visa: 'VISA', mastercard: 'MC', amex: 'AMEX' };
-
-/** The specification draws three brands; any other card is a card. */
-const brandText = (brand: string) => BRANDS[brand] ?? 'CARD';

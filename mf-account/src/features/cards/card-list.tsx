@@ -1,4 +1,5 @@
 import type { Card } from '@wishbow/contracts/people';
+import { cardName, cardSign } from '@wishbow/domain/card-name';
 import { openModal, refreshSession } from '@wishbow/platform';
 import { AlertDialog } from '@wishbow/ui/alert-dialog';
 import { Badge } from '@wishbow/ui/badge';
@@ -8,7 +9,7 @@ import { ListRow } from '@wishbow/ui/list-row';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import classes from './card-list.module.css';
-import { cardName, cardSign, expiryOf } from './card-words.ts';
+import { expiryOf } from './card-words.ts';
 import { useDeleteCard } from './use-delete-card.ts';
 
 /** The cards a person pays with: never more than their last four digits. */

@@ -1,16 +1,23 @@
 import type { CartParcel } from '@wishbow/contracts/cart';
+import { cardName } from '@wishbow/domain/card-name';
 import type { CartStepProps } from './cart-step-props.ts';
 
 type Chosen = Omit<CartStepProps, 'done'>;
 
 const nameOf = ({ to_user: person }: CartParcel) => person?.firstName ?? 'them';
 
+/** "Maya", "Maya and Theo", "Maya, Theo, and Rosa". */
+const inWords = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
 /** Where everything goes, as the buyer reads it back. */
 export function placesChosen({ parcels }: Chosen) {
-  const places = parcels.map((parcel) =>
-    parcel.ship_to === 'me' ? `${nameOf(parcel)}’s to me` : `to ${nameOf(parcel)}`,
-  );
-  return { title: 'Shipping', text: `Ships ${places.join(', ')}` };
+  const toMe = parcels.filter(({ ship_to }) => ship_to === 'me').map(nameOf);
+  const toThem = parcels.filter(({ ship_to }) => ship_to !== 'me').map(nameOf);
+  const places = [
+    toThem.length > 0 && `Ships to ${inWords.format(toThem)}`,
+    toMe.length > 0 && `Ships to you, to hand over to ${inWords.format(toMe)}`,
+  ];
+  return { title: 'Shipping', text: places.filter(Boolean).join('. ') };
 }
 
 /** What is said, and to whom. */
@@ -24,7 +31,7 @@ export function notesWritten({ parcels }: Chosen) {
 /** What it is paid with. */
 export const cardChosen = ({ cart, card }: Chosen) => ({
   title: 'Payment',
-  text: cart.quote.totalCents > 0 && card ? `${card.brand} ending in ${card.last4}` : 'Llama Bucks alone',
+  text: cart.quote.totalCents > 0 && card ? cardName(card) : 'Llama Bucks alone',
 });
 
 /** What has to be there before the buyer can go on, if it is missing. */

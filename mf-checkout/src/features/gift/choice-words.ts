@@ -1,3 +1,4 @@
+import { cardName } from '@wishbow/domain/card-name';
 import type { GiftStepProps } from './gift-step-props.ts';
 
 type Chosen = Pick<GiftStepProps, 'wish' | 'recipient' | 'choices' | 'quote' | 'card'>;
@@ -17,5 +18,5 @@ export const notesChosen = ({ choices }: Chosen) => ({
 /** What it is paid with. */
 export const paymentChosen = ({ quote, card }: Chosen) => ({
   title: 'Payment',
-  text: quote && quote.totalCents > 0 && card ? `${card.brand} ending in ${card.last4}` : 'Llama Bucks alone',
+  text: quote && quote.totalCents > 0 && card ? cardName(card) : 'Llama Bucks alone',
 });

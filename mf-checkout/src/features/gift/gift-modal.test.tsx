@@ -72,7 +72,7 @@ test('only the button that spends names the sum, and what was decided stands abo
   ]);
   await press(person, 'Review order');
   expect(screen.getByRole('heading', { name: 'Review your order' })).toBeInTheDocument();
-  expect(screen.getByText('visa ending in 4242')).toBeInTheDocument();
+  expect(screen.getByText('Visa ending in 4242')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Place order $144.28' })).toBeInTheDocument();
 
   await press(person, 'Change Gift from you');

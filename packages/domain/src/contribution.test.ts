@@ -1,4 +1,4 @@
-import { parseContribution, remainingOf } from './contribution.ts';
+import { isFractionOfDollars, parseContribution, remainingOf } from './contribution.ts';
 import { cents } from './money.ts';
 
 test.each([
@@ -26,4 +26,17 @@ test.each([
   expect(remainingOf({ goal: cents(goal), contributed: cents(contributed), reserved: cents(reserved) })).toBe(
     remaining,
   );
+});
+
+test.each([
+  ['1.5', true],
+  ['.5', true],
+  [' 600.25 ', true],
+  ['1.00', false],
+  ['0.0', false],
+  ['12', false],
+  ['', false],
+  ['1.5.2', false],
+])('whether "%s" asks for cents: %p', (typed, asks) => {
+  expect(isFractionOfDollars(typed)).toBe(asks);
 });

@@ -17,3 +17,7 @@ export function parseContribution(text: string): Cents | undefined {
   const dollars = Number(trimmed);
   return dollars >= 1 && dollars <= MOST_CONTRIBUTED_DOLLARS ? cents(dollars * 100) : undefined;
 }
+
+/** Whether somebody typed an amount with cents. */
+export const isFractionOfDollars = (text: string): boolean =>
+  /^\d*\.\d+$/.test(text.trim()) && !Number.isInteger(Number(text));

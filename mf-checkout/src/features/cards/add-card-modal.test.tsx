@@ -44,13 +44,13 @@ function answerFromProvider(status: number, body: object): void {
     );
 }
 
-async function sendCard() {
+async function sendCard(card = { number: '4242 4242 4242 4242', expiry: '08/28', cvc: '123' }) {
   const person = renderPage(<AddCardModal input={{}} onComplete={completed} onClose={() => undefined} />, {
     as: aSignedInPerson(),
   });
-  await person.type(screen.getByLabelText('Card number'), '4242 4242 4242 4242');
-  await person.type(screen.getByLabelText('Expires'), '08/28');
-  await person.type(screen.getByLabelText('Security code'), '123');
+  await person.type(screen.getByLabelText('Card number'), card.number);
+  await person.type(screen.getByLabelText('Expires'), card.expiry);
+  await person.type(screen.getByLabelText('Security code'), card.cvc);
   await person.click(screen.getByRole('button', { name: 'Add card' }));
 }
 
@@ -79,6 +79,20 @@ test('what the provider does not like stands under its field', async () => {
   expect(screen.getByLabelText('Security code')).toBeInvalid();
   expect(screen.getByLabelText('Card number')).toBeValid();
   expect(completed).not.toHaveBeenCalled();
+});
+
+test('each field that is wrong is complained about, and the provider is not asked', async () => {
+  jest.mocked(globalThis.fetch).mockClear();
+  await sendCard({ number: '4242 4242 4242 4241', expiry: '13/28', cvc: '1' });
+
+  expect(screen.getByLabelText('Card number')).toHaveAccessibleDescription('Your card number is incorrect.');
+  expect(screen.getByLabelText('Expires')).toHaveAccessibleDescription(
+    'Please enter a month and year that are not past, like 08/28.',
+  );
+  expect(screen.getByLabelText('Security code')).toHaveAccessibleDescription(
+    'Your card\u2019s security code is incorrect.',
+  );
+  expect(jest.mocked(globalThis.fetch)).not.toHaveBeenCalled();
 });
 
 test('a card that its bank refuses can be replaced by another', async () => {

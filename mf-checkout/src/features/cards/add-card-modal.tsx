@@ -5,18 +5,24 @@ import { TextField } from '@wishbow/ui/text-field';
 import { Lock } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import classes from './add-card-modal.module.css';
+import { type CardFaults, cardFaults } from './card-faults.ts';
 import { useAddCard } from './use-add-card.ts';
 
 /** Card details, on their way from this browser to the provider. */
 export default function AddCardModal({ onComplete, onClose }: ModalViewProps<'checkout.addCard'>) {
   const formId = useId();
   const [card, setCard] = useState({ number: '', expiry: '', cvc: '' });
-  const { mutate, isPending, data } = useAddCard((cardId) => onComplete({ cardId }));
-  const refusal = data?.ok === false ? { [data.field]: data.message } : {};
+  const [faults, setFaults] = useState<CardFaults>({});
+  const { mutate, isPending, data, reset } = useAddCard((cardId) => onComplete({ cardId }));
+  const refusal: CardFaults = data?.ok === false ? { [data.field]: data.message } : faults;
   const change = (field: keyof typeof card) => (value: string) => setCard({ ...card, [field]: value });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isPending) mutate(card);
+    if (isPending) return;
+    const found = cardFaults(card, new Date());
+    setFaults(found);
+    if (Object.keys(found).length > 0) reset();
+    else mutate(card);
   };
 
   return (

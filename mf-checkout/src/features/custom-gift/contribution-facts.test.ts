@@ -13,7 +13,10 @@ test('somebody who types an amount sees how far the fund would be with it', () =
 test.each([
   ['', 'Please set the amount you want to contribute.'],
   ['0', 'Please set the amount you want to contribute.'],
-  ['1.5', 'Please set the amount you want to contribute.'],
+  ['0.0', 'Please set the amount you want to contribute.'],
+  ['1.5', 'Please contribute whole dollars, without cents.'],
+  ['.5', 'Please contribute whole dollars, without cents.'],
+  ['600.25', 'Please contribute whole dollars, without cents.'],
   ['489', 'Please contribute $488 at most.'],
   ['488', undefined],
   ['1', undefined],

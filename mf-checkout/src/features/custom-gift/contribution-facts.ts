@@ -1,4 +1,4 @@
-import { MOST_CONTRIBUTED_DOLLARS, parseContribution } from '@wishbow/domain/contribution';
+import { isFractionOfDollars, MOST_CONTRIBUTED_DOLLARS, parseContribution } from '@wishbow/domain/contribution';
 import { type Cents, cents, formatWholeUsd, minCents } from '@wishbow/domain/money';
 
 interface FundAmounts {
@@ -15,6 +15,8 @@ export interface FundWith {
   readonly remaining: Cents;
   /** The most that can be given at once. */
   readonly most: Cents;
+  /** It is an amount, but not of whole dollars. */
+  readonly isFraction: boolean;
   /** How far it would be, 0 to 100. */
   readonly percent: number;
   readonly isComplete: boolean;
@@ -27,6 +29,7 @@ export function fundWith({ price, contributed_amount, remaining_amount }: FundAm
   const then = raised + (amount ?? 0);
   return {
     amount,
+    isFraction: isFractionOfDollars(typed),
     raised,
     remaining,
     most: minCents(remaining, cents(MOST_CONTRIBUTED_DOLLARS * 100)),
@@ -36,7 +39,12 @@ export function fundWith({ price, contributed_amount, remaining_amount }: FundAm
 }
 
 /** What stands in the way of contributing; undefined when nothing does. */
-export function contributionFault({ amount, most }: Pick<FundWith, 'amount' | 'most'>): string | undefined {
+export function contributionFault({
+  amount,
+  isFraction,
+  most,
+}: Pick<FundWith, 'amount' | 'isFraction' | 'most'>): string | undefined {
+  if (isFraction) return 'Please contribute whole dollars, without cents.';
   if (amount === undefined) return 'Please set the amount you want to contribute.';
   return amount > most ? `Please contribute ${formatWholeUsd(most)} at most.` : undefined;
 }

@@ -151,6 +151,17 @@ test('without an amount, and without a card, a contributor is told what is missi
   expect(sent).toEqual([]);
 });
 
+test('whoever types cents is asked for whole dollars, under the field', async () => {
+  const { sent } = answering(GIVEN);
+  const person = open(kiln);
+  await person.type(await screen.findByRole('spinbutton', { name: 'Your contribution' }), '1.5');
+  await person.click(screen.getByRole('button', { name: 'Contribute' }));
+  expect(screen.getByRole('spinbutton', { name: 'Your contribution' })).toHaveAccessibleDescription(
+    'Please contribute whole dollars, without cents.',
+  );
+  expect(sent).toEqual([]);
+});
+
 test('a declined card leaves the amount standing, and the same press has the same key', async () => {
   const declined: Reply = { status: 402, body: { code: 'card_declined', message: 'Your card was declined.' } };
   const { keys } = answering(declined, declined);

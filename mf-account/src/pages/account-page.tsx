@@ -1,4 +1,4 @@
-import type { Me } from '@wishbow/contracts/people';
+import type { Me, PostalAddress } from '@wishbow/contracts/people';
 import { hrefOf } from '@wishbow/contracts/routes';
 import { Link, useSearchParams, useSession } from '@wishbow/platform';
 import { Card } from '@wishbow/ui/card';
@@ -6,7 +6,7 @@ import { LinkButton } from '@wishbow/ui/link-button';
 import { PageHeading } from '@wishbow/ui/page-heading';
 import { Tabs } from '@wishbow/ui/tabs';
 import { Package } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AddressForm } from '../features/address/address-form.tsx';
 import { CardList } from '../features/cards/card-list.tsx';
 import { DeletionPanel } from '../features/deletion/deletion-panel.tsx';
@@ -17,6 +17,7 @@ import { ChangePasswordForm } from '../features/password/change-password-form.ts
 import { PrivacyForm } from '../features/privacy/privacy-form.tsx';
 import { ShowBirthdaySwitch } from '../features/privacy/show-birthday-switch.tsx';
 import { ProfileForm } from '../features/profile/profile-form.tsx';
+import type { ProfileDraft } from '../features/profile/use-update-profile.ts';
 import { SessionList } from '../features/sessions/session-list.tsx';
 import classes from './account-page.module.css';
 
@@ -24,8 +25,10 @@ import classes from './account-page.module.css';
 export default function AccountPage() {
   const { user } = useSession();
   const [search, setSearch] = useSearchParams();
+  const [profile, keepProfile] = useState<ProfileDraft>();
+  const [address, keepAddress] = useState<PostalAddress>();
   if (!user) return null;
-  const tabs = tabsOf(user);
+  const tabs = tabsOf(user, { profile, keepProfile, address, keepAddress });
   const wanted = search.get('tab');
   return (
     <div className={classes.page}>
@@ -48,9 +51,26 @@ export default function AccountPage() {
   );
 }
 
-const tabsOf = (user: Me) => [
-  tab('profile', 'Profile', <ProfileForm user={user} birthdayVisibility={<ShowBirthdaySwitch user={user} />} />),
-  tab('address', 'Address', <AddressForm current={user.details.address} />),
+/** What is typed in a tab and not saved yet stays while another tab is shown. */
+type Drafts = {
+  profile: ProfileDraft | undefined;
+  keepProfile: (draft: ProfileDraft) => void;
+  address: PostalAddress | undefined;
+  keepAddress: (draft: PostalAddress) => void;
+};
+
+const tabsOf = (user: Me, { profile, keepProfile, address, keepAddress }: Drafts) => [
+  tab(
+    'profile',
+    'Profile',
+    <ProfileForm
+      user={user}
+      birthdayVisibility={<ShowBirthdaySwitch user={user} />}
+      draft={profile}
+      onDraft={keepProfile}
+    />,
+  ),
+  tab('address', 'Address', <AddressForm current={user.details.address} draft={address} onDraft={keepAddress} />),
   tab('privacy', 'Privacy', <PrivacyForm user={user} />),
   tab('cards', 'Cards', <CardList cards={user.cards} />),
   tab('llama-bucks', 'Llama Bucks', <CreditHistory balanceCents={user.details.credit} />),

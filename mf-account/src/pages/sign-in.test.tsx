@@ -14,7 +14,7 @@ const wrong = (errors: Record<string, string[]>) => ({
   body: { code: 'invalid_fields', message: 'Please check the fields.', errors },
 });
 
-test('a wrong password is told under the field, and what was typed stays', async () => {
+test('a wrong password is told of the form as a whole, and what was typed stays', async () => {
   site.answer(siteContract, { getAppEnv: { status: 200, body: anAppEnv() } });
   site.answer(accountsContract, { login: wrong({ email: ['Email or password is wrong.'] }) });
   const person = renderPage(<LoginPage />, { at: '/login' });
@@ -22,8 +22,9 @@ test('a wrong password is told under the field, and what was typed stays', async
   await person.type(screen.getByLabelText('Password'), 'not-it');
   await person.click(screen.getByRole('button', { name: 'Log in' }));
   expect(await screen.findByText('Email or password is wrong.')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Email or password is wrong.');
   expect(screen.getByLabelText('Email')).toHaveValue('maya@mailbox.example');
-  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email or password is wrong.');
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('');
 });
 
 test('too many tries are told in a toast', async () => {

@@ -17,18 +17,26 @@ type AddressFormProps = {
   current: PostalAddress | null;
   /** Goes on from here; without it the form stays and shows what was saved. */
   onSaved?: () => void;
+  /** What was typed before and not saved. Left out: the form begins with what is saved. */
+  draft?: PostalAddress | undefined;
+  /** Called with all of it whenever something is typed. */
+  onDraft?: ((draft: PostalAddress) => void) | undefined;
 };
 
 /** One's own shipping address: typed, checked, and chosen from the deliverable ones where several fit. */
-export function AddressForm({ current, onSaved }: AddressFormProps) {
-  const [address, setAddress] = useState(current ?? EMPTY);
+export function AddressForm({ current, onSaved, draft, onDraft }: AddressFormProps) {
+  const [address, setAddress] = useState(draft ?? current ?? EMPTY);
   const errors = useFieldErrors();
   const save = useSaveAddress((saved) => {
-    setAddress(saved);
+    type(saved);
     onSaved?.();
   });
+  const type = (changed: PostalAddress) => {
+    setAddress(changed);
+    onDraft?.(changed);
+  };
   const answer = save.data;
-  const change = (field: keyof PostalAddress) => (value: string) => setAddress({ ...address, [field]: value });
+  const change = (field: keyof PostalAddress) => (value: string) => type({ ...address, [field]: value });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save.mutate(address);
@@ -39,7 +47,7 @@ export function AddressForm({ current, onSaved }: AddressFormProps) {
       <StreetField
         address={address}
         onType={change('address')}
-        onChoose={setAddress}
+        onChoose={type}
         error={errors['details.address'] ?? errors.address}
       />
       <TextField

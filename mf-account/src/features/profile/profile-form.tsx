@@ -15,6 +15,10 @@ type ProfileFormProps = {
   user: Me;
   /** Who sees the birthday: a setting of its own, saved at once. */
   birthdayVisibility: ReactNode;
+  /** What was typed before and not saved. Left out: the form begins with what is saved. */
+  draft?: ProfileDraft | undefined;
+  /** Called with all of it whenever something is typed. */
+  onDraft?: ((draft: ProfileDraft) => void) | undefined;
 };
 
 const draftOf = ({ firstName, lastName, details }: Me): ProfileDraft => ({
@@ -26,11 +30,15 @@ const draftOf = ({ firstName, lastName, details }: Me): ProfileDraft => ({
 });
 
 /** What a person says and shows of themselves. */
-export function ProfileForm({ user, birthdayVisibility }: ProfileFormProps) {
-  const [draft, setDraft] = useState(() => draftOf(user));
+export function ProfileForm({ user, birthdayVisibility, draft: typed, onDraft }: ProfileFormProps) {
+  const [draft, setDraft] = useState(() => typed ?? draftOf(user));
   const { mutate, isPending } = useUpdateProfile(user.id);
   const errors = useFieldErrors();
-  const change = (changes: Partial<ProfileDraft>) => setDraft((current) => ({ ...current, ...changes }));
+  const change = (changes: Partial<ProfileDraft>) => {
+    const changed = { ...draft, ...changes };
+    setDraft(changed);
+    onDraft?.(changed);
+  };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -11,7 +11,7 @@ const aSession = (number: number, device: string, is_current = false) =>
     id: String(number).repeat(24),
     device,
     created_at: '2026-11-01T12:00:00.000Z',
-    last_seen_at: new Date().toISOString(),
+    last_seen_at: new Date(Date.now() - 4 * 60_000).toISOString(),
     is_current,
   });
 const here = aSession(1, 'Firefox on Linux', true);
@@ -33,6 +33,8 @@ test('a person signs out a phone they have lost', async () => {
   });
   const person = open();
   expect(await screen.findByText('This device')).toBeVisible();
+  expect(screen.getByText('Now')).toBeVisible();
+  expect(screen.getByText('Last seen 4 min ago')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Sign out Firefox on Linux' })).not.toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Sign out Safari on iPhone' }));
   await waitFor(() => expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument());

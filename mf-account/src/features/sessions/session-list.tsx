@@ -74,7 +74,7 @@ function SessionRow({ session }: { session: SessionSummary }) {
   return (
     <ListRow
       title={device}
-      text={`Last seen ${formatAgo(new Date(last_seen_at), new Date())}`}
+      text={is_current ? 'Now' : `Last seen ${formatAgo(new Date(last_seen_at), new Date())}`}
       trailing={is_current ? <Badge tone="ok">This device</Badge> : signOut}
     />
   );

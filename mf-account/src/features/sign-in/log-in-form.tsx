@@ -15,7 +15,7 @@ type LogInFormProps = {
   forgotLink: ComponentProps<typeof TextLink>['render'];
 };
 
-/** Email and password. What is wrong shows under the fields, and nothing typed is lost. */
+/** Email and password. Which of the two is wrong is not told, so it is said of both; nothing typed is lost. */
 export function LogInForm({ onLoggedIn, forgotLink }: LogInFormProps) {
   const { mutate, isPending, error } = useLogIn(onLoggedIn);
   const errors = useFieldErrors();
@@ -29,19 +29,12 @@ export function LogInForm({ onLoggedIn, forgotLink }: LogInFormProps) {
   return (
     <>
       <form className={classes.form} onSubmit={submit} noValidate>
-        <TextField label="Email" name="email" type="email" autoComplete="username" error={errors.email} required />
-        <TextField
-          label="Password"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          error={errors.password}
-          required
-        />
+        <TextField label="Email" name="email" type="email" autoComplete="username" required />
+        <TextField label="Password" name="password" type="password" autoComplete="current-password" required />
         <p className={classes.forgot}>
           <TextLink render={forgotLink}>Forgot password?</TextLink>
         </p>
-        <FormErrors title={error ? failureText(error) : undefined} />
+        <FormErrors title={error ? failureText(error) : (errors.email ?? errors.password)} />
         <Button type="submit" size="large" isBlock isLoading={isPending}>
           Log in
         </Button>

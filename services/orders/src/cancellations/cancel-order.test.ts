@@ -51,6 +51,8 @@ test('an order that was never sent is not sent to be cancelled', async () => {
   const { id } = await story.processing(site.as(jonah), card);
   await cancel(site.as(jonah), id);
   await site.sandbox.clearScripts();
+  // A try whose answer was lost is sent once more to learn of it, and must not be placed before it is aborted.
+  await site.sandbox.scriptOrder({ stays_processing: true });
 
   await site.orderIn(id, 'cancelled');
   expect((await requestsOf(id, 'order')).length).toBeLessThanOrEqual(1);

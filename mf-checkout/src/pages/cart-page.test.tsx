@@ -169,7 +169,9 @@ test('a note, a private gift and another place are told for everything that goes
   await person.type(screen.getByLabelText('Your note'), 'Happy birthday');
   await person.click(screen.getByRole('button', { name: 'Save note' }));
   await waitFor(() => expect(toastTexts()).toEqual(['Item updated']));
-  await person.click(screen.getByRole('switch', { name: 'Private gift' }));
+  const isPrivate = screen.getByRole('switch', { name: 'Private gift' });
+  expect(isPrivate).toHaveAccessibleDescription('When on, Maya sees it\u2019s from you and nobody else does.');
+  await person.click(isPrivate);
   await waitFor(() => expect(told).toHaveLength(2));
   await person.click(screen.getByRole('button', { name: 'Ship to me instead' }));
   await waitFor(() => expect(told).toHaveLength(3));

@@ -2,6 +2,7 @@ import type { PersonSummary } from '@wishbow/contracts/people';
 import { SwitchField } from '@wishbow/ui/switch-field';
 import { TextArea } from '@wishbow/ui/text-area';
 import { LONGEST_GIFT_NOTE } from '../../shared/gift-note.ts';
+import { privateHint } from '../../shared/private-hint.ts';
 
 /** What is said with it, and who learns who it is from. */
 export interface Words {
@@ -29,7 +30,7 @@ export const NoteAndPrivacy = ({ recipient, words, onChange, privateLabel }: Not
     />
     <SwitchField
       label={privateLabel}
-      hint={`${recipient?.firstName ?? 'The recipient'} sees it’s from you. Nobody else does.`}
+      hint={privateHint(recipient?.firstName)}
       isOn={words.isPrivate}
       onChange={(isPrivate) => onChange({ isPrivate })}
     />

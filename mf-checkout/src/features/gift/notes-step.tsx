@@ -2,11 +2,11 @@ import { SwitchField } from '@wishbow/ui/switch-field';
 import { TextArea } from '@wishbow/ui/text-area';
 import classes from '../../shared/checkout/step.module.css';
 import { LONGEST_GIFT_NOTE } from '../../shared/gift-note.ts';
+import { privateHint } from '../../shared/private-hint.ts';
 import type { GiftStepProps } from './gift-step-props.ts';
 
 /** What is said with the gift, and who learns who it is from. */
 export function NotesStep({ recipient, choices, change, done }: GiftStepProps) {
-  const name = recipient?.firstName ?? 'The recipient';
   return (
     <section className={classes.step} aria-labelledby="step-notes">
       {done}
@@ -19,7 +19,7 @@ export function NotesStep({ recipient, choices, change, done }: GiftStepProps) {
       />
       <SwitchField
         label="Private gift"
-        hint={`${name} sees it’s from you. Nobody else does.`}
+        hint={privateHint(recipient?.firstName)}
         isOn={choices.isPrivate}
         onChange={(isPrivate) => change({ isPrivate })}
       />

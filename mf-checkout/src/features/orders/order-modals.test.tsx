@@ -37,6 +37,9 @@ test('a placed order is cancelled, with all of it to Llama Bucks', async () => {
   const asked = answering('cancelOrder');
   const person = renderPage(<CancelOrderModal {...modal} input={{ orderId }} />, { as });
   expect(await screen.findByText(/\$46\.91 goes back to you/)).toBeVisible();
+  expect(
+    screen.getByText('There within a few days. The Llama Bucks you paid with come back as Llama Bucks.'),
+  ).toBeVisible();
   await person.click(screen.getByRole('radio', { name: 'Llama Bucks' }));
   await person.click(screen.getByRole('button', { name: 'Cancel order' }));
 

@@ -5,7 +5,10 @@ import { ORDERS_KEY } from './use-orders.ts';
 
 const ORDER_KEY = ['getOrder'];
 
-/** One own order; null once it is known that there is none, as under an address that names no order at all. Drawn from the list at once where it stands there. */
+/**
+ * One own order; null once it is known that there is none, as under an address that names no order at all. Drawn from
+ * the list at once where it stands there.
+ */
 export function useOrder(orderId: string) {
   useLive('orders', refreshOrders);
   return useQuery({

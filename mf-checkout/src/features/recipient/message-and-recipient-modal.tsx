@@ -6,6 +6,7 @@ import { TextArea } from '@wishbow/ui/text-area';
 import { type FormEvent, useId, useState } from 'react';
 import { useUpdateCartItem } from '../../shared/cart/use-update-cart-item.ts';
 import { LONGEST_GIFT_NOTE } from '../../shared/gift-note.ts';
+import { privateHint } from '../../shared/private-hint.ts';
 import { PlaceChoice } from './place-choice.tsx';
 import classes from './recipient.module.css';
 import { RecipientChoice } from './recipient-choice.tsx';
@@ -77,7 +78,7 @@ export default function MessageAndRecipientModal({
         />
         <SwitchField
           label="Private gift"
-          hint={`${draft.person?.firstName ?? 'The recipient'} sees it’s from you. Nobody else does.`}
+          hint={privateHint(draft.person?.firstName)}
           isOn={draft.isPrivate}
           onChange={(isPrivate) => change({ isPrivate })}
         />

@@ -3,6 +3,7 @@ import { Button } from '@wishbow/ui/button';
 import { SwitchField } from '@wishbow/ui/switch-field';
 import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { privateHint } from '../private-hint.ts';
 import { GiftNoteForm } from './gift-note-form.tsx';
 import classes from './parcel-notes.module.css';
 import { useUpdateCartItem } from './use-update-cart-item.ts';
@@ -17,7 +18,6 @@ export function ParcelNotes({
   const { mutate, isPending } = useUpdateCartItem(() => setEditing(false));
   const [id] = ids;
   if (!id) return null;
-  const name = to_user?.firstName ?? 'The recipient';
   return (
     <footer className={classes.notes}>
       {isEditing ? (
@@ -32,7 +32,7 @@ export function ParcelNotes({
       )}
       <SwitchField
         label="Private gift"
-        hint={`${name} sees it’s from you. Nobody else does.`}
+        hint={privateHint(to_user?.firstName)}
         isOn={isPrivate}
         isDisabled={isPending}
         onChange={(isOn) => mutate({ id, private: isOn })}

@@ -107,6 +107,17 @@ test('the theme is changed on the page and remembered for the next one', async (
   await expect(page.getByRole('button', { name: 'Use the light theme' })).toBeVisible();
 });
 
+for (const width of [320, 390]) {
+  test(`a visitor finds both ways in in the bar of a phone of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const bar = page.getByRole('banner');
+    await expect(bar.getByRole('link', { name: 'Log in' })).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByRole('link', { name: 'Sign up' })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
 test('who owns which piece can be seen', async ({ page }) => {
   await page.goto('/ada');
   await expect(page.getByText('Header of ada')).toBeVisible();

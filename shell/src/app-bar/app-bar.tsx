@@ -20,7 +20,7 @@ export function AppBar({ registry }: { registry: PageRegistry }) {
   const openMenu = () => setMenuOpen(true);
   return (
     <header className={classes.bar}>
-      <div className={classes.row}>
+      <div className={classes.row} data-visitor={!user || undefined}>
         <Link className={classes.home ?? ''} to="/" aria-label="Wishbow home">
           <Logo />
         </Link>

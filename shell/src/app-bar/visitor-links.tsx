@@ -6,13 +6,11 @@ import classes from './visitor-links.module.css';
 export function VisitorLinks() {
   const from = useLocation();
   return (
-    <>
-      <div className={classes.wide}>
-        <LinkButton variant="quiet" render={<Link to={signInHref('login', from)} />}>
-          Log in
-        </LinkButton>
-      </div>
+    <div className={classes.links}>
+      <LinkButton variant="quiet" render={<Link to={signInHref('login', from)} />}>
+        Log in
+      </LinkButton>
       <LinkButton render={<Link to={signInHref('register', from)} />}>Sign up</LinkButton>
-    </>
+    </div>
   );
 }

@@ -16,7 +16,7 @@ export function welcome(
     ['cache', site.cache],
     ...outsideServices.map((service) => [service.task, standsFor(service, config)]),
   ];
-  const addresses = [['site', site.url], ...(site.sandboxUrl ? [['mails', `${site.sandboxUrl}/mail`]] : [])];
+  const addresses = [['site', site.url], ...(site.sandboxUrl ? sandboxPages(site.sandboxUrl) : [])];
   return [
     'Wishbow runs on',
     ...rows(runsOn),
@@ -29,6 +29,12 @@ export function welcome(
     '',
   ].join('\n');
 }
+
+/** Pages of the sandbox that somebody who tries the site out would not find by themselves. */
+const sandboxPages = (sandboxUrl: string) => [
+  ['mails', `${sandboxUrl}/mail`],
+  ['links to wish for', `${sandboxUrl}/shop`],
+];
 
 function standsFor(service: (typeof outsideServices)[number], config: LauncherConfig): string {
   return isReal(service, config) ? service.provider : `the sandbox (to replace it: ${service.variables.join(', ')})`;

@@ -60,3 +60,14 @@ withRedis('while Redis hangs it is waited for once, and tries are still counted'
   expect(performance.now() - began).toBeLessThan(450);
   expect(reports).toEqual([]);
 });
+
+withRedis('a site that starts before its Redis answers waits for it', async () => {
+  await ephemeral.stop();
+  await server.stop();
+  const connecting = redisEphemeral(server.url, () => undefined);
+  await pause(300);
+  await server.startAgain();
+  ephemeral = await connecting;
+  await ephemeral.cache.set('greeting', 'hello', 1_000);
+  expect(await ephemeral.cache.get('greeting')).toBe('hello');
+});

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
 import { type Breaker, restAfterFailure } from './breaker.ts';
@@ -15,14 +16,22 @@ const OPTIONS = {
   lazyConnect: true,
 };
 
+const START_PATIENCE_MS = 10_000;
+
 type Report = (error: unknown) => void;
 
-/** @throws when the first connection fails; later outages are reported and survived. */
+/** @throws when there is no connection within ten seconds of the start; later outages are reported and survived. */
 export async function redisEphemeral(url: string, report: Report): Promise<Ephemeral> {
   const commands = new Redis(url, OPTIONS).on('error', report);
   // A connection in subscriber mode takes no other commands; it may queue, since nobody waits for it.
   const subscriber = new Redis(url, { ...OPTIONS, enableOfflineQueue: true }).on('error', report);
-  await Promise.all([commands.connect(), subscriber.connect()]);
+  try {
+    await Promise.all([commands, subscriber].map((redis) => firstConnection(redis, report)));
+  } catch (error) {
+    commands.disconnect();
+    subscriber.disconnect();
+    throw error;
+  }
   const guarded = restAfterFailure();
   return {
     kind: 'redis',
@@ -35,6 +44,14 @@ export async function redisEphemeral(url: string, report: Report): Promise<Ephem
       subscriber.disconnect();
     },
   };
+}
+
+/** On a machine that has much to do a first try may time out; the client goes on trying by itself. */
+async function firstConnection(redis: Redis, report: Report): Promise<void> {
+  const ready = new Promise<void>((resolve) => redis.once('ready', () => resolve()));
+  redis.connect().catch(report);
+  const isReady = await Promise.race([ready.then(() => true), pause(START_PATIENCE_MS, false, { ref: false })]);
+  if (!isReady) throw new Error(`Redis did not answer within ${START_PATIENCE_MS / 1_000} s`);
 }
 
 function redisCache(redis: Redis, guarded: Breaker, report: Report): Cache {

@@ -20,7 +20,7 @@ test('whoever starts the site is told where its mails arrive and where there are
     'Open',
     '  site               http://localhost:3000',
     '  mails              http://localhost:4100/mail',
-    '  links to wish for  http://localhost:4100/shop',
+    '  links to wish for  http://127.0.0.1:4100/shop',
     '',
   ]);
 });

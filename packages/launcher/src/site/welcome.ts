@@ -33,7 +33,8 @@ export function welcome(
 /** Pages of the sandbox that somebody who tries the site out would not find by themselves. */
 const sandboxPages = (sandboxUrl: string) => [
   ['mails', `${sandboxUrl}/mail`],
-  ['links to wish for', `${sandboxUrl}/shop`],
+  // A link to wish for needs a host with a dot: see `parseWebAddress`.
+  ['links to wish for', `${sandboxUrl.replace('//localhost', '//127.0.0.1')}/shop`],
 ];
 
 function standsFor(service: (typeof outsideServices)[number], config: LauncherConfig): string {

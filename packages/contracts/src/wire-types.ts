@@ -3,8 +3,11 @@ import { type Cents, cents, parseDollars } from '@wishbow/domain/money';
 import { lengthFault } from '@wishbow/domain/text-length';
 import * as z from 'zod';
 
+/** How every id of ours is written; addresses are read by it where there are no schemas. */
+export const WRITTEN_ID = /^[0-9a-f]{24}$/;
+
 /** A MongoDB object id on the wire. Branded per entity, so that a wish id cannot be passed for a list id. */
-const objectId = () => z.string().regex(/^[0-9a-f]{24}$/, 'Invalid id');
+const objectId = () => z.string().regex(WRITTEN_ID, 'Invalid id');
 
 export const UserId = objectId().brand<'UserId'>();
 export type UserId = z.infer<typeof UserId>;

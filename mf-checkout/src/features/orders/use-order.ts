@@ -1,5 +1,6 @@
 import { orderActionsContract } from '@wishbow/contracts/order-actions-contract';
 import type { Order } from '@wishbow/contracts/orders';
+import { WRITTEN_ID } from '@wishbow/contracts/wire-types';
 import { callApi, queryClient, useLive, useQuery } from '@wishbow/platform';
 import { ORDERS_KEY } from './use-orders.ts';
 
@@ -14,8 +15,7 @@ export function useOrder(orderId: string) {
   return useQuery({
     queryKey: [...ORDER_KEY, orderId],
     queryFn: async () => {
-      const asked = orderActionsContract.getOrder.body.safeParse({ order: { id: orderId } });
-      if (!asked.success) return null;
+      if (!WRITTEN_ID.test(orderId)) return null;
       const answer = await callApi(orderActionsContract.getOrder, { body: { order: { id: orderId } } });
       return answer.status === 200 ? answer.body.order : null;
     },

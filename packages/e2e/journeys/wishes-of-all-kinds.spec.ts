@@ -59,7 +59,7 @@ async function addVase(page: Page): Promise<void> {
   const dialog = form(page, 'Add from a link');
   await dialog.getByRole('textbox', { name: 'Link' }).fill('127.0.0.1/vase');
   await dialog.getByRole('button', { name: 'Get details' }).click();
-  await expect(page.getByText('Item not able to be pulled. Please enter details manually.')).toBeVisible();
+  await expect(dialog.getByText('Item not able to be pulled. Please enter details manually.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Link' }).fill('pottersrow.example/vase');
   await dialog.getByRole('textbox', { name: 'Name' }).fill(VASE);
   await dialog.getByRole('textbox', { name: 'Price' }).fill('96,50');

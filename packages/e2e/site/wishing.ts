@@ -24,7 +24,7 @@ export async function wishForLink(page: Page, name: string, price: string, on: O
   const dialog = form(page, 'Add from a link');
   await dialog.getByRole('textbox', { name: 'Link' }).fill('127.0.0.1/lamp');
   await dialog.getByRole('button', { name: 'Get details' }).click();
-  await expect(page.getByText('Item not able to be pulled. Please enter details manually.')).toBeVisible();
+  await expect(dialog.getByText('Item not able to be pulled. Please enter details manually.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Link' }).fill('lightwell.example/lamp');
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
   await dialog.getByRole('textbox', { name: 'Price' }).fill(price);

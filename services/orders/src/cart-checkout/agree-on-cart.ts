@@ -1,5 +1,4 @@
 import { getCart } from '../cart/cart-repository.ts';
-import type { CartRow } from '../cart/cart-row.ts';
 import { firstObstacle } from '../cart/cart-view.ts';
 import { type PricedCart, priceCart } from '../cart/price-cart.ts';
 import { findPayingCard } from '../checkout/agree-on-order.ts';
@@ -27,7 +26,7 @@ export async function agreeOnCart(
 ): Promise<AgreedCart | CartCheckoutRefused> {
   const { buyerId, order } = call;
   const cart = await getCart(deps.connection, buyerId);
-  if (cart.version !== order.version) return withFreshQuote(deps, call, cart);
+  if (cart.version !== order.version) return refusedForChange(deps, call);
   const matched = await withExistingWishes(deps, cart, order.existingWishListCheck);
   if (!matched.ok) return matched;
   const priced = await priceCart(deps, matched.cart, termsOf(call));
@@ -45,7 +44,9 @@ const termsOf = ({ order }: CartCheckoutCall) => ({
   maxShippingDays: order.max_shipping_days,
 });
 
-async function withFreshQuote(deps: Dependencies, call: CartCheckoutCall, cart: CartRow): Promise<CartCheckoutRefused> {
+/** The cart is not the one the buyer saw. @returns the refusal with what the cart costs as it is now. */
+export async function refusedForChange(deps: Dependencies, call: CartCheckoutCall): Promise<CartCheckoutRefused> {
+  const cart = await getCart(deps.connection, call.buyerId);
   const { quote } = await priceCart(deps, cart, termsOf(call));
   return { ...refused('prices_changed', CHANGED), quote };
 }

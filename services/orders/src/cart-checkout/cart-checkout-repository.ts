@@ -6,22 +6,37 @@ import { orderModel } from '../orders/order-model.ts';
 import type { OrderRow } from '../orders/order-row.ts';
 import { type CartCheckoutRow, cartCheckoutModel } from './cart-checkout-model.ts';
 
-/** Writes a checkout down with all its orders. @returns false when this buyer has another one open. */
+/**
+ * Writes a checkout down with all its orders.
+ * @returns `open` when this buyer has another one open, `changed` when the cart is no longer the one that was agreed on.
+ */
 export async function addCartCheckout(
   connection: Connection,
   checkout: CartCheckoutRow,
   orders: readonly OrderRow[],
-): Promise<boolean> {
+): Promise<'added' | 'open' | 'changed'> {
   try {
-    await inTransaction(connection, async (session) => {
+    return await inTransaction(connection, async (session) => {
+      if (!(await touchCart(connection, checkout, session))) return 'changed';
       await cartCheckoutModel(connection).insertMany([checkout], { session });
       await orderModel(connection).insertMany([...orders], { session });
+      return 'added';
     });
-    return true;
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    return false;
+    return 'open';
   }
+}
+
+/** A write, not a look: whoever changes the cart at the same moment comes before or after this checkout. */
+async function touchCart(
+  connection: Connection,
+  { _id, buyerId, cartVersion }: CartCheckoutRow,
+  session: ClientSession,
+): Promise<boolean> {
+  const asAgreed = { _id: buyerId, version: cartVersion };
+  const touched = await cartModel(connection).updateOne(asAgreed, { $set: { lastCheckoutId: _id } }, { session });
+  return touched.matchedCount === 1;
 }
 
 export const findCartCheckout = (connection: Connection, id: OrderId): Promise<CartCheckoutRow | null> =>

@@ -207,3 +207,23 @@ test('eight presses without a key, and one under a key of its own, make one set 
   const { payments } = await site.sandbox.books();
   expect(payments.filter(({ orderId }) => ours.has(orderId))).toHaveLength(2);
 });
+
+test('a cart that another tab ordered while prices were still being looked up is not ordered again', async () => {
+  const shopper = await aShopper();
+  await twoParcels(shopper.as);
+  const order = await cartToOrder(shopper.as, shopper.card);
+  const catalog = site.catalog.holdNext();
+  const slow = orderCart(shopper.as, order, 'the slow tab');
+  await catalog.asked;
+  const orders = await placeCart(shopper.as, order, 'the fast tab');
+  catalog.answer();
+
+  expect(await slow).toMatchObject({
+    status: 409,
+    body: { code: 'prices_changed', quote: { subtotalCents: 0, totalCents: 0 } },
+  });
+  expect(await ordersOf(shopper.id)).toHaveLength(2);
+  const ours = new Set<string | undefined>(orders.map(({ id }) => id));
+  const { payments } = await site.sandbox.books();
+  expect(payments.filter(({ orderId }) => ours.has(orderId))).toHaveLength(2);
+});

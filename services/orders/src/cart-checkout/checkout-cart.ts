@@ -7,7 +7,7 @@ import { moveOrder } from '../orders/order-repository.ts';
 import type { OrderRow } from '../orders/order-row.ts';
 import { type Refused, refused } from '../refusals.ts';
 import { releaseUnits, reserveUnits } from '../units/wish-units.ts';
-import { agreeOnCart } from './agree-on-cart.ts';
+import { agreeOnCart, refusedForChange } from './agree-on-cart.ts';
 import { answerForCart } from './answer-for-cart.ts';
 import { authorizeCart } from './authorize-cart.ts';
 import type { CartCheckoutRow } from './cart-checkout-model.ts';
@@ -33,7 +33,10 @@ export async function checkoutCart(deps: Dependencies, call: CartCheckoutCall): 
   const agreed = await agreeOnCart(deps, call);
   if (!agreed.ok) return agreed;
   const { checkout, orders } = agreed;
-  if (!(await addCartCheckout(deps.connection, checkout, orders))) return refused('in_progress');
+  const added = await addCartCheckout(deps.connection, checkout, orders);
+  // Prices took a while, and another tab may have ordered the cart meanwhile.
+  if (added === 'changed') return refusedForChange(deps, call);
+  if (added === 'open') return refused('in_progress');
   deps.pass('after_cart_row');
 
   const taken = await takeUnitsAndCreditOf(deps, checkout, orders);

@@ -24,7 +24,12 @@ const line = new Schema<CartLineRow>(
 
 /** One document per person: what belongs together changes together. */
 const schema = new Schema<CartRow>(
-  { _id: text, version: { type: Number, required: true }, lines: { type: [line], required: true } },
+  {
+    _id: text,
+    version: { type: Number, required: true },
+    lastCheckoutId: String,
+    lines: { type: [line], required: true },
+  },
   { collection: 'carts', versionKey: false },
 );
 

@@ -1,5 +1,5 @@
 import type { ProductId } from '@wishbow/contracts/items';
-import type { CartItemId, UserId, WishId, WishlistId } from '@wishbow/contracts/wire-types';
+import type { CartItemId, OrderId, UserId, WishId, WishlistId } from '@wishbow/contracts/wire-types';
 import type { Cents } from '@wishbow/domain/money';
 
 /** One product for one recipient. What it costs is asked anew at every look. */
@@ -27,5 +27,7 @@ export interface CartRow {
   readonly _id: UserId;
   /** Goes up with every change, so that nobody changes or orders what they have not seen. */
   readonly version: number;
+  /** Written with every checkout, so that it and a change of the cart never happen at once. */
+  readonly lastCheckoutId?: OrderId;
   readonly lines: readonly CartLineRow[];
 }

@@ -35,6 +35,7 @@ const candle: Item = {
 export function createFakeCatalog() {
   let priceCents = cents(2400);
   let isOut = false;
+  let nextAnswer: (() => Promise<void>) | undefined;
   const offer = () => ({
     price: priceCents,
     shipping_price: cents(495),
@@ -44,10 +45,14 @@ export function createFakeCatalog() {
     implement(
       { quoteItem: catalogInternalContract.quoteItem },
       {
-        quoteItem: async () =>
-          isOut
+        quoteItem: async () => {
+          const isReady = nextAnswer?.();
+          nextAnswer = undefined;
+          await isReady;
+          return isOut
             ? { status: 409, body: problem('item_unavailable', 'The shop cannot deliver this item in time right now.') }
-            : { status: 200, body: { item: candle, offer: offer() } },
+            : { status: 200, body: { item: candle, offer: offer() } };
+        },
       },
     );
   return {
@@ -55,6 +60,16 @@ export function createFakeCatalog() {
     /** What the seller asks from now on. */
     changePrice: (price: number) => {
       priceCents = cents(price);
+    },
+    /** Keeps whoever asks next waiting. */
+    holdNext: () => {
+      const asked = Promise.withResolvers<void>();
+      const answered = Promise.withResolvers<void>();
+      nextAnswer = () => {
+        asked.resolve();
+        return answered.promise;
+      };
+      return { asked: asked.promise, answer: () => answered.resolve() };
     },
     /** Whether nobody offers it from now on. */
     runOut: (isRunOut: boolean) => {

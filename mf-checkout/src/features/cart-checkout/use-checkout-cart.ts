@@ -37,15 +37,11 @@ const PLACED = 'Your order is processing! You and the recipient will be notified
  * wish for something already, the buyer is asked which wish it fulfils, and the cart is sent again with the answers.
  */
 export function useCheckoutCart({ onPlaced, onGone }: { onPlaced: () => void; onGone: () => void }) {
-  const keyOf = useIdempotencyKey();
+  const sendOnce = useIdempotencyKey();
   const { mutate, isPending } = useMutation({
     mutationFn: (toOrder: CartToOrder) => {
       const order = toCartOrder(toOrder);
-      return callApi(
-        cartCheckoutContract.checkoutCart,
-        { body: { order } },
-        { headers: { 'idempotency-key': keyOf(order) } },
-      );
+      return sendOnce(order, (options) => callApi(cartCheckoutContract.checkoutCart, { body: { order } }, options));
     },
     onSuccess: async (answer, toOrder) => {
       if (answer.status === 200) return tellPlaced(answer.body.orders, onPlaced);

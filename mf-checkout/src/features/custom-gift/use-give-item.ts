@@ -24,7 +24,7 @@ interface GiveItem {
 
 /** Gives it, once per content however often it is sent, and says what came of it. */
 export function useGiveItem({ wish, isComplete, onGiven, onGone }: GiveItem) {
-  const keyOf = useIdempotencyKey();
+  const sendOnce = useIdempotencyKey();
   const tellRefusal = (status: number, message: string, code: string) => {
     showToast(message, { tone: status === 409 ? 'info' : 'error' });
     void queryClient.invalidateQueries({ queryKey: ['refreshWish', wish.id] });
@@ -32,11 +32,7 @@ export function useGiveItem({ wish, isComplete, onGiven, onGone }: GiveItem) {
   };
   return useMutation({
     mutationFn: (item: ItemToGive) =>
-      callApi(
-        customGiftsContract.checkoutCustomItem,
-        { body: { wish: item } },
-        { headers: { 'idempotency-key': keyOf(item) } },
-      ),
+      sendOnce(item, (options) => callApi(customGiftsContract.checkoutCustomItem, { body: { wish: item } }, options)),
     onSuccess: (answer) => {
       if (answer.status !== 200) return tellRefusal(answer.status, answer.body.message, answer.body.code);
       showToast(wish.fund ? CONTRIBUTED : GIVEN);

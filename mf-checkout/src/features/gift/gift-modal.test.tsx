@@ -139,6 +139,49 @@ test('an order whose answer was lost is sent again under its key, another one un
   expect(third).not.toBe(first);
 });
 
+/** A checkout that repeats under each key what it has once said under it, as the server does with all but an outage. */
+function answerOncePerKey(...answers: ReplyOf<typeof ordersContract.checkoutItem>[]): void {
+  const kept = new Map<string, ReplyOf<typeof ordersContract.checkoutItem>>();
+  site.answer(ordersContract, {
+    checkoutItem: ({ headers }) => {
+      const key = headers.get('idempotency-key') ?? 'none';
+      const answer = kept.get(key) ?? answers[kept.size] ?? 'unreachable';
+      if (answer !== 'unreachable') kept.set(key, answer);
+      return answer;
+    },
+  });
+}
+
+test.each([
+  { status: 422, body: { code: 'no_address', message: 'There is no address to ship to yet.' } },
+  { status: 402, body: { code: 'card_declined', message: 'Your card was declined.' } },
+] as const)(
+  'whoever has put right what was refused with $body.code places the same order by pressing again',
+  async (refusal) => {
+    answerOncePerKey(refusal, placed);
+    const person = await openCheckout();
+    await goToReview(person);
+    await press(person, 'Place order $144.28');
+    await waitFor(() => expect(toastTexts()).toEqual([refusal.body.message]));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Place order $144.28' })).toBeEnabled());
+    await press(person, 'Place order $144.28');
+    await waitFor(() => expect(completed).toHaveBeenCalledWith({ orderId: 'f'.repeat(24) }));
+  },
+);
+
+test('an order that is still being placed is asked about under its own key', async () => {
+  const message = 'This order is already being placed. Please give it a moment.';
+  const keys = answerCheckouts({ status: 409, body: { code: 'in_progress', message } }, placed);
+  const person = await openCheckout();
+  await goToReview(person);
+  await press(person, 'Place order $144.28');
+  await waitFor(() => expect(toastTexts()).toEqual([message]));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Place order $144.28' })).toBeEnabled());
+  await press(person, 'Place order $144.28');
+  await waitFor(() => expect(completed).toHaveBeenCalled());
+  expect(keys[1]).toBe(keys[0]);
+});
+
 test('a price that moved shows the fresh total to agree on', async () => {
   answerCheckouts({
     status: 409,

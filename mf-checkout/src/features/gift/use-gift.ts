@@ -46,15 +46,11 @@ const PLACED = 'Your order is processing! You and the recipient will be notified
  * a double click or a second try never makes a second order.
  */
 export function useGift({ onPlaced, onGone }: { onPlaced: (orderId: string) => void; onGone: () => void }) {
-  const keyOf = useIdempotencyKey();
+  const sendOnce = useIdempotencyKey();
   return useMutation({
     mutationFn: (gift: Gift) => {
       const order = toOrder(gift);
-      return callApi(
-        ordersContract.checkoutItem,
-        { body: { order } },
-        { headers: { 'idempotency-key': keyOf(order) } },
-      );
+      return sendOnce(order, (options) => callApi(ordersContract.checkoutItem, { body: { order } }, options));
     },
     onSuccess: (answer, { wish }) => {
       if (answer.status === 200) {

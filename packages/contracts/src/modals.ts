@@ -96,7 +96,15 @@ export const modalContracts = {
   'checkout.cancelOrder': { props: z.object({ orderId: id }), result: nothing },
   /** Agrees on a new price or another card before a failed order is tried again. Completed once it is. */
   'checkout.retryOrder': {
-    props: z.object({ orderId: id, reason: z.string(), totalCents: z.optional(z.int().check(z.nonnegative())) }),
+    props: z.object({
+      orderId: id,
+      reason: z.string(),
+      /** A new price to agree to; without one another card is asked for. */
+      totalCents: z.optional(z.int().check(z.nonnegative())),
+      /** What is settled already, and sent along with the answer. */
+      cardId: z.optional(id),
+      agreedCents: z.optional(z.int().check(z.nonnegative())),
+    }),
     result: nothing,
   },
   /** What of an own order is sent back, and why. Completed once the return is asked for. */

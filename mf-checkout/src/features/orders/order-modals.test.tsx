@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { orderActionsContract } from '@wishbow/contracts/order-actions-contract';
 import { aSignedInPerson } from '@wishbow/testing/builders/person';
 import { mockSite } from '@wishbow/testing/mock';
@@ -162,6 +162,46 @@ test('a new price is agreed to with the amount on the button', async () => {
 
   await waitFor(() => expect(completed).toHaveBeenCalledWith({}));
   expect(asked).toMatchObject([{ id: orderId, amount: 3300 }]);
+});
+
+test('whoever agrees to a price, and then needs another card, settles both', async () => {
+  const cards = [
+    { id: 'pm_1', brand: 'visa', last4: '0341', exp_month: 8, exp_year: 2028 },
+    { id: 'pm_2', brand: 'visa', last4: '4242', exp_month: 8, exp_year: 2028 },
+  ];
+  const message = 'Your card was declined.';
+  site.answer(orderActionsContract, { retryOrder: { status: 402, body: { code: 'card_declined', message } } });
+  const priced = { orderId, reason: 'The price has changed.', totalCents: 3300 };
+  const first = renderPage(<RetryOrderModal {...modal} input={priced} />, { as: aSignedInPerson({ cards }) });
+  await first.click(await screen.findByRole('button', { name: 'Retry for $33.00' }));
+  const declined = { orderId, reason: message, agreedCents: 3300 };
+  await waitFor(() => expect(openedModals()).toEqual([{ key: 'checkout.retryOrder', props: declined }]));
+  cleanup();
+
+  const asked = answering('retryOrder');
+  const second = renderPage(<RetryOrderModal {...modal} input={declined} />, { as: aSignedInPerson({ cards }) });
+  await second.click(await screen.findByRole('radio', { name: '•••• 4242' }));
+  await second.click(screen.getByRole('button', { name: 'Retry with this card' }));
+  await waitFor(() => expect(asked).toMatchObject([{ card_id: 'pm_2', amount: 3300 }]));
+});
+
+test('whoever has chosen a card, and then is asked about the price, pays it with that card', async () => {
+  const cards = [{ id: 'pm_2', brand: 'visa', last4: '4242', exp_month: 8, exp_year: 2028 }];
+  const message = 'The price has changed.';
+  site.answer(orderActionsContract, {
+    retryOrder: { status: 409, body: { code: 'prices_changed', message, total: 3400 } },
+  });
+  const cardless = { orderId, reason: 'Please add a card', agreedCents: 3300 };
+  const first = renderPage(<RetryOrderModal {...modal} input={cardless} />, { as: aSignedInPerson({ cards }) });
+  await first.click(await screen.findByRole('button', { name: 'Retry with this card' }));
+  const priced = { orderId, reason: message, totalCents: 3400, cardId: 'pm_2' };
+  await waitFor(() => expect(openedModals()).toEqual([{ key: 'checkout.retryOrder', props: priced }]));
+  cleanup();
+
+  const asked = answering('retryOrder');
+  const second = renderPage(<RetryOrderModal {...modal} input={priced} />, { as: aSignedInPerson({ cards }) });
+  await second.click(await screen.findByRole('button', { name: 'Retry for $34.00' }));
+  await waitFor(() => expect(asked).toMatchObject([{ card_id: 'pm_2', amount: 3400 }]));
 });
 
 test('after a declined card another one is chosen', async () => {

@@ -14,8 +14,9 @@ export default function RetryOrderModal({ input, onComplete, onClose }: ModalVie
   const { mutate, isPending } = useRetryOrder(() => onComplete({}));
   const total = input.totalCents === undefined ? undefined : cents(input.totalCents);
   const asksForCard = total === undefined;
-  const cardId = chosenId ?? user?.cards[0]?.id;
-  const retry = () => mutate({ orderId: input.orderId, ...(asksForCard ? { cardId } : { agreedCents: total }) });
+  const agreed = input.agreedCents === undefined ? undefined : cents(input.agreedCents);
+  const cardId = asksForCard ? (chosenId ?? user?.cards[0]?.id) : input.cardId;
+  const retry = () => mutate({ orderId: input.orderId, cardId, agreedCents: total ?? agreed });
   return (
     <Dialog
       isOpen

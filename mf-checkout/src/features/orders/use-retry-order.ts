@@ -36,7 +36,7 @@ export function useRetryOrder(onAnswered: () => void = () => undefined) {
           },
         },
       }),
-    onSuccess: (answer, { orderId }) => {
+    onSuccess: (answer, { orderId, cardId, agreedCents }) => {
       if (answer.status === 200) {
         showToast('Retrying the order. Please check back in a little while.');
         return onAnswered();
@@ -49,6 +49,9 @@ export function useRetryOrder(onAnswered: () => void = () => undefined) {
         orderId,
         reason: message,
         ...(total !== undefined && { totalCents: total }),
+        // Whatever is asked about now, what was settled before stays settled; a new price replaces the one agreed to.
+        ...(cardId !== undefined && { cardId }),
+        ...(total === undefined && agreedCents !== undefined && { agreedCents }),
       });
     },
     onError: tellFailure,

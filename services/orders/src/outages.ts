@@ -1,4 +1,5 @@
 import { RequestFailed } from '@wishbow/http/client';
+import { CollectionUnderWay } from './contributions/collected.ts';
 import type { Dependencies } from './dependencies.ts';
 import { PaymentsOut } from './payments/payments.ts';
 import { refusalReply, refused } from './refusals.ts';
@@ -8,6 +9,7 @@ import { RetailerOut } from './retailer/retailer.ts';
 const isOutage = (error: unknown): boolean =>
   error instanceof PaymentsOut ||
   error instanceof RetailerOut ||
+  error instanceof CollectionUnderWay ||
   (error instanceof RequestFailed && (error.status === 0 || error.status >= 500)) ||
   (error instanceof DOMException && error.name === 'TimeoutError');
 

@@ -67,6 +67,25 @@ test('contributions that meet the request are paid out or refused and not charge
   expect(requested).toMatchObject({ status: 200, body: { payout: { grossCents: 1_000 + 2_000 * inside } } });
 });
 
+test('a payout waits for money that is on its way, and leaves out what was lost on it', async () => {
+  const fund = site.wishlists.addFund(500);
+  const [giver, unlucky] = [crowd[5] ?? jonah, crowd[6] ?? jonah];
+  expect(await chipIn(giver, fund, 30)).toBe('given');
+  await site.sandbox.scriptFault('stripe', { method: 'POST', path: '/v1/payment_intents/' }, { delay_ms: 1_500 });
+  const lost = chipIn(unlucky, fund, 20);
+  const onItsWay = await until('the amount is held and counts', async () => {
+    const row = (await site.contributions()).find((one) => one.wishId === fund && one.state === 'open');
+    const counted = site.wishlists.fundStates().find(({ wishId }) => wishId === fund)?.contributedCents;
+    return counted === 5_000 && row?.paymentIntentId;
+  });
+  const requested = requestPayout(site.as(maya), fund);
+  await site.sandbox.control('POST', `/stripe/holds/${onItsWay}/expire`);
+
+  expect(await lost).toBe('card_declined');
+  expect(await requested).toMatchObject({ status: 200, body: { payout: { grossCents: 3_000, netCents: 2_850 } } });
+  expect(await balance(`fund:${fund}`)).toBe(0);
+});
+
 test('only its owner can have a fund paid out, once something is in it', async () => {
   const fund = site.wishlists.addFund(500);
   const link = site.wishlists.addLink();

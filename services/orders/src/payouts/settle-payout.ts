@@ -1,9 +1,11 @@
 import type { Payout } from '@wishbow/contracts/custom-gifts';
 import { fundsInternalContract } from '@wishbow/contracts/funds-contract';
-import type { Cents } from '@wishbow/domain/money';
+import type { WishId } from '@wishbow/contracts/wire-types';
+import { type Cents, cents } from '@wishbow/domain/money';
 import { payoutFee, payoutNet } from '@wishbow/domain/payout-fee';
 import { inTransaction } from '@wishbow/service/mongo/connection';
 import { recordEvent } from '@wishbow/service/outbox/record-event';
+import { collectedForClosedFund } from '../contributions/collected.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { payout as payoutJournal } from '../ledger/fund-journals.ts';
 import { postJournal } from '../ledger/ledger-repository.ts';
@@ -24,14 +26,24 @@ export async function settlePayout(
     return closed;
   }
   deps.pass('after_fund_closed');
-  const { grossCents, requestedAt } = closed;
+  const { requestedAt } = closed;
   const { _id: id, wishId } = open;
+  const grossCents = await paidInto(deps, wishId, closed.grossCents);
   const [feeCents, netCents] = [payoutFee(grossCents), payoutNet(grossCents)];
   await note(deps, open, { grossCents, feeCents, netCents, requestedAt });
   return {
     ok: true,
     payout: { id, wish_id: wishId, grossCents, feeCents, netCents, requested_at: requestedAt.toISOString() },
   };
+}
+
+/** Nobody is paid what was never taken, though it counted when the fund was closed. */
+async function paidInto({ connection, logger }: Dependencies, wishId: WishId, countedCents: Cents): Promise<Cents> {
+  const collectedCents = await collectedForClosedFund(connection, wishId);
+  if (collectedCents !== countedCents) {
+    logger.error({ wishId, countedCents, collectedCents }, 'a closed fund holds another sum than what counted');
+  }
+  return cents(Math.min(collectedCents, countedCents));
 }
 
 async function closeFundFor({ call }: Dependencies, { _id: payoutId, wishId, ownerId }: PayoutRow) {

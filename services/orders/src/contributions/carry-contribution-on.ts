@@ -5,6 +5,7 @@ import type { ContributionRow } from './contribution-model.ts';
 import { noteHold } from './contribution-repository.ts';
 import { endContribution } from './end-contribution.ts';
 import { refundContribution } from './refund-contribution.ts';
+import type { Taken } from './settle-contribution.ts';
 import { takeMoney } from './take-money.ts';
 
 /** Nobody waits for a payment any more that was begun before this, if nothing was held by then (RELIABILITY.md, I9). */
@@ -28,12 +29,13 @@ async function resume(deps: Dependencies, contribution: ContributionRow): Promis
   const ageMs = deps.now().getTime() - contribution.createdAt.getTime();
   if (!known && ageMs > OLDEST_INTENT_MS) {
     const message = 'The payment took too long. You were not charged.';
-    await endContribution(deps, found, refused('card_declined', { message }));
-    return NEVER;
+    return lookAfter(await endContribution(deps, found, refused('card_declined', { message })));
   }
-  const taken = await takeMoney(deps, found);
-  return taken.ok && taken.contribution.isFundGone ? AT_ONCE : NEVER;
+  return lookAfter(await takeMoney(deps, found));
 }
+
+const lookAfter = (taken: Taken): NextLook | typeof NEVER =>
+  taken.ok && taken.contribution.isFundGone ? AT_ONCE : NEVER;
 
 async function findHold(
   { connection, payments }: Dependencies,

@@ -9,9 +9,9 @@ import type { OrderCardRow } from '../orders/order-row.ts';
 import { type Refused, refused } from '../refusals.ts';
 import { begunAt } from '../work/due-work.ts';
 import type { ContributionRow } from './contribution-model.ts';
+import { type ContributionRefused, failureRefusal } from './contribution-refusals.ts';
 import { addContribution, findContribution } from './contribution-repository.ts';
 import { contributionView } from './contribution-view.ts';
-import { type ContributionRefused, failureRefusal } from './end-contribution.ts';
 import { takeMoney } from './take-money.ts';
 
 /** Thieves try stolen cards with a dollar each (RELIABILITY.md row 41). */

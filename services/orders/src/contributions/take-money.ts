@@ -1,16 +1,11 @@
-import { inTransaction } from '@wishbow/service/mongo/connection';
 import type { Dependencies } from '../dependencies.ts';
-import { contribution as contributionJournal } from '../ledger/fund-journals.ts';
-import { postJournal } from '../ledger/ledger-repository.ts';
 import { type CardRefused, HoldLost } from '../payments/payments.ts';
 import { refused } from '../refusals.ts';
-import { announceContributed } from './announce-contribution.ts';
 import type { ContributionRow } from './contribution-model.ts';
-import { closeContributionIntent, findContribution, moveContribution, noteHold } from './contribution-repository.ts';
-import { type ContributionRefused, endContribution, failureRefusal } from './end-contribution.ts';
+import { noteHold } from './contribution-repository.ts';
+import { endContribution } from './end-contribution.ts';
 import { countAmount, reserveAmount } from './fund-amounts.ts';
-
-type Taken = { readonly ok: true; readonly contribution: ContributionRow } | ContributionRefused;
+import { settleContribution, type Taken } from './settle-contribution.ts';
 
 /**
  * open -> contributed or refused. Every step is idempotent under the contribution's id, so a crash is made good by doing
@@ -29,7 +24,7 @@ export async function takeMoney(deps: Dependencies, contribution: ContributionRo
   pass('after_contribution_counted');
   if (!(await capture(deps, held))) return endContribution(deps, held.contribution, refused('card_declined'));
   pass('after_contribution_captured');
-  return settle(deps, held.contribution);
+  return settleContribution(deps, held.contribution);
 }
 
 type Held = { readonly ok: true; readonly contribution: ContributionRow; readonly intentId: string };
@@ -57,21 +52,4 @@ async function capture({ payments, logger }: Dependencies, { contribution, inten
     logger.error({ err: error, contributionId: contribution._id }, 'a counted contribution can no longer be paid');
     return false;
   }
-}
-
-/** The money is taken: the ledger and the news in one transaction. */
-async function settle({ connection, now, pass }: Dependencies, open: ContributionRow): Promise<Taken> {
-  const moved = await inTransaction(connection, async (session) => {
-    // Due as before: a fund that was removed meanwhile has it given back.
-    const contributed = await moveContribution(connection, open, { state: 'contributed', leasedUntil: null }, session);
-    if (!contributed) return undefined;
-    await closeContributionIntent(connection, open._id, session);
-    await postJournal(connection, session, contributionJournal(contributed), now());
-    pass('before_contribution_outbox');
-    await announceContributed(connection, session, contributed, now());
-    return contributed;
-  });
-  const contribution = moved ?? (await findContribution(connection, open._id));
-  if (!contribution) throw new Error(`Contribution ${open._id} was removed while it was paid`);
-  return contribution.state === 'refused' ? failureRefusal(contribution) : { ok: true, contribution };
 }

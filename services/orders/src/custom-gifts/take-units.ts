@@ -1,7 +1,7 @@
 import { inTransaction } from '@wishbow/service/mongo/connection';
 import type { Dependencies } from '../dependencies.ts';
 import type { Refused } from '../refusals.ts';
-import { giftUnits, reserveUnits } from '../units/wish-units.ts';
+import { giftUnits, releaseUnits, reserveUnits } from '../units/wish-units.ts';
 import { announceGiven } from './announce-custom-gift.ts';
 import type { CustomGiftRow } from './custom-gift-model.ts';
 import { closeIntent, moveCustomGift, removeOpenGift } from './custom-gift-repository.ts';
@@ -19,6 +19,7 @@ export async function takeUnits(
   const taking = unitsTakenBy(gift);
   const reserved = await reserveUnits(deps, taking);
   if (!reserved.ok) {
+    await releaseUnits(deps, taking);
     await removeOpenGift(connection, gift._id);
     return reserved;
   }

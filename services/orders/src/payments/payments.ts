@@ -81,7 +81,10 @@ export interface Payments {
    * @throws HoldLost when the hold is gone.
    */
   capture(intentId: string, operation: string): Promise<void>;
-  /** Gives a hold back; one that is back already is fine. */
+  /**
+   * Gives a hold back; one that is back already is fine.
+   * @throws AlreadyCaptured when the money was taken before.
+   */
   void(intentId: string, operation: string): Promise<void>;
   /**
    * Gives captured money back, once per operation.
@@ -102,6 +105,11 @@ export class PaymentsOut extends Error {
 /** The hold was given back or has run out before it was taken. */
 export class HoldLost extends Error {
   override readonly name = 'HoldLost';
+}
+
+/** What was to be given back as a hold is money taken: only a refund gives it back. */
+export class AlreadyCaptured extends Error {
+  override readonly name = 'AlreadyCaptured';
 }
 
 /** The card processor does not give the money back, and would not the next time. */

@@ -3,6 +3,7 @@ import type { Cents } from '@wishbow/domain/money';
 import Stripe from 'stripe';
 import { listBookedPayments } from '../reconciliation/stripe-books.ts';
 import {
+  AlreadyCaptured,
   type HeldFor,
   type Hold,
   HoldLost,
@@ -64,6 +65,7 @@ export function stripePayments(stripe: Stripe, webhookSecret: string): Payments 
       const once = { idempotencyKey: `${operation}:void` };
       await asking(stripe.paymentIntents.cancel(intentId, {}, once)).catch(unless(isUnexpectedState));
       const { status } = await asking(stripe.paymentIntents.retrieve(intentId));
+      if (status === 'succeeded') throw new AlreadyCaptured(`${intentId} was taken before`);
       if (status !== 'canceled') throw new Error(`${intentId} could not be given back: it is ${status}`);
     },
     refund: (request) => refundToCard(stripe, request),

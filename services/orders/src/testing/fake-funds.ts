@@ -12,6 +12,8 @@ interface Fund {
   readonly counted: Map<ContributionId, Cents>;
   payout: { readonly id: PayoutId; readonly gross: Cents } | undefined;
   isGone: boolean;
+  /** Its list turned private, for people who do not follow its owner. */
+  isHidden: boolean;
 }
 
 const REQUESTED_AT = '2026-11-28T12:00:00.000Z';
@@ -25,6 +27,7 @@ const open = ({ goal, counted, reserved }: Fund): Cents =>
 
 function reserveIn(fund: Fund, id: ContributionId, amount: Cents) {
   if (isKept(fund, id)) return DONE;
+  if (fund.isGone || fund.isHidden) return NOT_FOUND;
   if (fund.payout) return PAYOUT_REQUESTED;
   if (open(fund) < amount) {
     const body = { ...problem('over_contribution', 'This fund takes less.'), remaining_amount: open(fund) };
@@ -62,7 +65,7 @@ export function createFakeFunds() {
   const routes = () =>
     implement(fundsInternalContract, {
       reserveContribution: async ({ body: { wishId, contributionId, amountCents } }) => {
-        const fund = standing(wishId);
+        const fund = funds.get(wishId);
         return fund ? reserveIn(fund, contributionId, amountCents) : NOT_FOUND;
       },
       countContribution: async ({ body: { wishId, contributionId } }) => {
@@ -86,7 +89,14 @@ export function createFakeFunds() {
   return {
     routes,
     add: (wishId: WishId, goal: Cents) => {
-      funds.set(wishId, { goal, reserved: new Map(), counted: new Map(), payout: undefined, isGone: false });
+      funds.set(wishId, {
+        goal,
+        reserved: new Map(),
+        counted: new Map(),
+        payout: undefined,
+        isGone: false,
+        isHidden: false,
+      });
     },
     /** How the fund looks on a page. */
     lookOf: (wishId: WishId): Partial<WishOnPage> => {
@@ -109,6 +119,15 @@ export function createFakeFunds() {
     remove: (wishId: WishId) => {
       const fund = funds.get(wishId);
       if (fund) fund.isGone = true;
+    },
+    hide: (wishId: WishId) => {
+      const fund = funds.get(wishId);
+      if (fund) fund.isHidden = true;
+    },
+    /** Nothing is kept of what was chipped in. */
+    forget: (wishId: WishId) => {
+      funds.get(wishId)?.reserved.clear();
+      funds.get(wishId)?.counted.clear();
     },
     /** What the wishlists service says of the amounts. */
     states: (): FundState[] =>

@@ -16,11 +16,13 @@ export const MAYAS_LIST = WishlistId.parse('64c000000000000000000001');
 type Units = {
   look?: () => Partial<WishOnPage>;
   isRemoved?: boolean;
+  isHidden?: boolean;
   wanted: number;
   reserved: Map<OrderId, number>;
   gifted: Map<OrderId, number>;
 };
 const sum = (units: Map<OrderId, number>) => [...units.values()].reduce((total, quantity) => total + quantity, 0);
+const isSeen = ({ isRemoved, isHidden }: Units) => !isRemoved && !isHidden;
 const free = ({ wanted, reserved, gifted }: Units) => wanted - sum(reserved) - sum(gifted);
 
 const VASE = {
@@ -30,6 +32,18 @@ const VASE = {
   url: 'https://pottersrow.example/amphora',
   external: true,
 };
+
+/** What is taken already is answered as it is, whatever became of the wish. */
+function reserveOf(units: Units, orderId: OrderId, quantity: number) {
+  if (units.reserved.has(orderId) || units.gifted.has(orderId)) return { status: 200, body: {} } as const;
+  if (!isSeen(units)) return { status: 404, body: notFound } as const;
+  if (free(units) < quantity) {
+    const body = problem('already_gifted', 'Somebody was faster: this wish has already been gifted.');
+    return { status: 409, body } as const;
+  }
+  units.reserved.set(orderId, quantity);
+  return { status: 200, body: {} } as const;
+}
 
 /** Maya's wishlist in memory; units are taken one request at a time. */
 export function createFakeWishlists() {
@@ -41,7 +55,7 @@ export function createFakeWishlists() {
     implement(wishUnitsInternalContract, {
       getWishForGift: async ({ body: { wishId } }) => {
         const units = wishes.get(wishId);
-        return units && !units.isRemoved
+        return units && isSeen(units)
           ? { status: 200, body: { wish: wishOf(wishId, units) } }
           : { status: 404, body: notFound };
       },
@@ -49,22 +63,13 @@ export function createFakeWishlists() {
         status: 200,
         body: {
           wishes: [...wishes]
-            .filter(([, units]) => ownerId === maya.id && !units.isRemoved && free(units) > 0)
+            .filter(([, units]) => ownerId === maya.id && isSeen(units) && free(units) > 0)
             .map(([wishId, units]) => wishOf(wishId, units)),
         },
       }),
       reserveUnits: async ({ body: { wishId, orderId, quantity } }) => {
         const units = wishes.get(wishId);
-        if (!units) return { status: 404, body: notFound };
-        if (units.reserved.has(orderId)) return { status: 200, body: {} };
-        if (free(units) < quantity) {
-          return {
-            status: 409,
-            body: problem('already_gifted', 'Somebody was faster: this wish has already been gifted.'),
-          };
-        }
-        units.reserved.set(orderId, quantity);
-        return { status: 200, body: {} };
+        return units ? reserveOf(units, orderId, quantity) : { status: 404, body: notFound };
       },
       releaseUnits: async ({ body: { wishId, orderId } }) => {
         const units = wishes.get(wishId);
@@ -89,7 +94,7 @@ export function createFakeWishlists() {
         status: 200,
         body: {
           wishes: [...wishes]
-            .filter(([wishId, { isRemoved }]) => wishIds.includes(wishId) && !isRemoved)
+            .filter(([wishId, units]) => wishIds.includes(wishId) && isSeen(units))
             .map(([wishId, units]) => wishOf(wishId, units)),
         },
       }),
@@ -132,6 +137,14 @@ export function createFakeWishlists() {
       if (units) wishes.set(wishId, { ...units, isRemoved: true });
       funds.remove(wishId);
     },
+    /** Its owner makes the list private, for people who do not follow her. */
+    hideWish: (wishId: WishId) => {
+      const units = wishes.get(wishId);
+      if (units) wishes.set(wishId, { ...units, isHidden: true });
+      funds.hide(wishId);
+    },
+    /** What was chipped in to a fund is no longer known there. */
+    forgetAmounts: funds.forget,
     /** What an order or a visitor could find out about a wish. */
     unitsOf: (wishId: WishId) => {
       const units = wishes.get(wishId);

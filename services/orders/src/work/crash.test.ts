@@ -122,6 +122,70 @@ test.each<Failpoint>(['after_contribution_reserved', 'after_contribution_hold'])
   },
 );
 
+/** When the process dies the fund or wish is there; when another one starts, its owner has taken it away. */
+const dyingWhile = (failpoint: Failpoint, act: () => Promise<unknown>, taken: () => void) =>
+  dyingAt(failpoint, () => act().finally(taken));
+
+const madeTo = (fund: string, state: string) =>
+  until(`it is ${state}`, async () => {
+    const [own] = (await world.contributions()).filter(({ wishId }) => wishId === fund);
+    return own?.state === state && own;
+  });
+
+test.each<Failpoint>(['after_contribution_counted', 'after_contribution_captured'])(
+  'killed at %s, a contribution to a fund that is gone by the restart is given back',
+  async (failpoint) => {
+    const fund = world.wishlists.addFund(100);
+    const before = (await world.sandbox.stripeState()).totals.refunded;
+    const chipIn = () => giveItem(world.as(jonah), dollarsFor(fund, card, 60));
+    await dyingWhile(failpoint, chipIn, () => world.wishlists.removeWish(fund));
+    expect(await tellFundGone(world.ordersUrl, fund)).toBe(200);
+
+    await madeTo(fund, 'refunded');
+    expect((await world.sandbox.stripeState()).totals.refunded).toBe(before + 6_000);
+    expect(fundState(fund)).toMatchObject({ contributedCents: 0, reservedCents: 0 });
+  },
+);
+
+test.each<Failpoint>(['after_contribution_counted', 'after_contribution_captured'])(
+  'killed at %s, a contribution to a fund that is hidden by the restart is made all the same',
+  async (failpoint) => {
+    const fund = world.wishlists.addFund(100);
+    const chipIn = () => giveItem(world.as(jonah), dollarsFor(fund, card, 60));
+    await dyingWhile(failpoint, chipIn, () => world.wishlists.hideWish(fund));
+
+    const own = await madeTo(fund, 'contributed');
+    expect(fundState(fund)).toMatchObject({ contributedCents: 6000, reservedCents: 0 });
+    await until('it was told', async () => world.social.toldAbout(own._id).length === 1);
+  },
+);
+
+test('money that was taken for a fund that knows nothing of it any more is given back', async () => {
+  const fund = world.wishlists.addFund(100);
+  const before = (await world.sandbox.stripeState()).totals.refunded;
+  const chipIn = () => giveItem(world.as(jonah), dollarsFor(fund, card, 60));
+  await dyingWhile('after_contribution_captured', chipIn, () => {
+    world.wishlists.removeWish(fund);
+    world.wishlists.forgetAmounts(fund);
+  });
+
+  await madeTo(fund, 'refunded');
+  expect((await world.sandbox.stripeState()).totals.refunded).toBe(before + 6_000);
+});
+
+test.each(['hideWish', 'removeWish'] as const)(
+  'killed after it was given, a gift whose wish is out of sight by the restart (%s) stands',
+  async (takeAway) => {
+    const wish = world.wishlists.addLink();
+    const give = () => giveItem(world.as(jonah), aVaseFor(wish));
+    await dyingWhile('after_gift_given', give, () => world.wishlists[takeAway](wish));
+
+    const gift = await until('it stands', async () => (await ownGifts(world.as(jonah), wish)).gifts[0]);
+    expect(world.wishlists.unitsOf(wish)).toEqual({ reserved: 0, gifted: 1 });
+    await until('it was told', async () => world.social.toldAbout(gift.id).length === 1);
+  },
+);
+
 async function aFundWith(dollars: number) {
   const fund = world.wishlists.addFund(500);
   await start();

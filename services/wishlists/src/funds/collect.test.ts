@@ -1,5 +1,6 @@
 import type { Wish } from '@wishbow/contracts/wishes';
 import { wishesContract } from '@wishbow/contracts/wishes-contract';
+import { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
 import { cents } from '@wishbow/domain/money';
 import { collecting } from '../testing/contributions.ts';
 import { type RunningWishlists, runningWishlists } from '../testing/running-wishlists.ts';
@@ -185,6 +186,21 @@ test('a removed fund takes nothing, also not what was being paid, and comes back
   await service.asUser(maya.id)(wishesContract.restoreWish, { body: { wish: { id: fund.id } } });
   expect(await fundAsSeenBy(maya.id, fund)).toEqual({ contributed: 3000, remaining: 7000, fulfilled: false });
   await chipIn(theo.id, fund, 70);
+});
+
+test('a contribution that was begun goes on when its fund is hidden or removed meanwhile', async () => {
+  const { maya, wes } = service.people;
+  const list = await madeList(service, maya.id, { name: `List ${next()}` });
+  const fund = await madeFund(service, list, { price: 10_000 });
+  const number = await chipIn(wes.id, fund, 60);
+  const hide = { params: { wishListId: list.id }, body: { wishList: { private: true } } };
+  expect((await service.asUser(maya.id)(wishlistsContract.updateWishlist, hide)).status).toBe(200);
+
+  expect(await reserve(wes.id, fund.id, next(), 10)).toBe('not_found');
+  expect(await reserve(wes.id, fund.id, number, 60)).toBe('reserved');
+  await service.asUser(maya.id)(wishesContract.removeWish, { body: { wish: { id: fund.id } } });
+  expect(await reserve(wes.id, fund.id, number, 60)).toBe('reserved');
+  expect(await count(fund.id, number)).toBe('counted');
 });
 
 test('a private contribution is seen by the owner of the fund and by whoever gave it, and by nobody else', async () => {

@@ -20,9 +20,9 @@ export interface CountedContribution extends Pick<ContributionDocument, 'amountC
   readonly countedAt: Date;
 }
 
-/** Changed only within a transaction, together with the amounts of the fund. */
+/** Changed only within a transaction, together with the amounts of the fund; looked up anywhere. */
 export interface ContributionRepository {
-  find(id: ContributionId, session: ClientSession): Promise<StoredContribution | undefined>;
+  find(id: ContributionId, session?: ClientSession): Promise<StoredContribution | undefined>;
   add(contribution: NewContribution, session: ClientSession): Promise<void>;
   markCounted(id: ContributionId, countedAt: Date, session: ClientSession): Promise<void>;
   remove(id: ContributionId, session: ClientSession): Promise<void>;
@@ -34,7 +34,10 @@ export function mongoContributionRepository(connection: Connection): Contributio
   const contributions = fundContributionModel(connection);
   return {
     find: async (id, session) => {
-      const document = await contributions.findById(id).session(session).lean<ContributionDocument>();
+      const document = await contributions
+        .findById(id)
+        .session(session ?? null)
+        .lean<ContributionDocument>();
       if (!document) return undefined;
       const { wishId, amountCents, state } = document;
       return { wishId: hexId<WishId>(wishId), amountCents, state };

@@ -20,13 +20,15 @@ export type ReservedContribution =
   | { readonly ok: false; readonly reason: 'over_contribution'; readonly remainingCents: Cents };
 
 /**
- * Keeps an amount of a fund free for one contribution, so that its goal is never passed; asking again changes nothing.
+ * Keeps an amount of a fund free for one contribution, so that its goal is never passed; asking again changes nothing,
+ * and has the same answer when the fund was hidden or removed meanwhile: the money may be taken by then.
  * The fund's row of held units is the guard: two that reserve at once both write it.
  */
 export const reserveContribution =
   (stores: FundStores, getWish: GetWishForGift, now: () => Date) =>
   async (wanted: ContributionToReserve): Promise<ReservedContribution> => {
-    const { wishId, contributorId } = wanted;
+    const { wishId, contributionId, contributorId } = wanted;
+    if (await stores.contributions.find(contributionId)) return { ok: true };
     const visible = await getWish(contributorId, wishId);
     if (!visible) return { ok: false, reason: 'not_found' };
     if (!visible.fund) return { ok: false, reason: 'not_a_fund' };

@@ -27,9 +27,9 @@ export interface StoredGift extends Pick<ReservationDocument, 'quantity' | 'isPr
   readonly giftedAt: Date;
 }
 
-/** Changed only within a transaction, together with the units it stands for. */
+/** Changed only within a transaction, together with the units it stands for; looked up anywhere. */
 export interface ReservationRepository {
-  find(key: ReservationKey, session: ClientSession): Promise<StoredReservation | undefined>;
+  find(key: ReservationKey, session?: ClientSession): Promise<StoredReservation | undefined>;
   add(reservation: NewReservation, session: ClientSession): Promise<void>;
   markGifted(key: ReservationKey, gift: GiftFacts, session: ClientSession): Promise<void>;
   remove(key: ReservationKey, session: ClientSession): Promise<void>;
@@ -55,7 +55,9 @@ export function mongoReservationRepository(connection: Connection): ReservationR
   const reservations = reservationModel(connection);
   return {
     find: async ({ wishId, orderId }, session) => {
-      const found = reservations.findOne({ wishId, orderId }, { quantity: 1, state: 1, _id: 0 }).session(session);
+      const found = reservations
+        .findOne({ wishId, orderId }, { quantity: 1, state: 1, _id: 0 })
+        .session(session ?? null);
       return (await found.lean<StoredReservation>()) ?? undefined;
     },
     add: async (reservation, session) => {

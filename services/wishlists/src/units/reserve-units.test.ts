@@ -1,4 +1,5 @@
 import type { Wish } from '@wishbow/contracts/wishes';
+import { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
 import { orderId, takingUnits } from '../testing/orders.ts';
 import { type RunningWishlists, runningWishlists } from '../testing/running-wishlists.ts';
 import { madeList, madeWish } from '../testing/stories.ts';
@@ -45,6 +46,18 @@ test('an order that asks ten times takes its unit once', async () => {
   const results = await Promise.all(Array.from({ length: 10 }, () => orders.reserve(theo(), wish.id, orderId(1))));
   expect(new Set(results)).toEqual(new Set(['reserved']));
   expect(await leftFor(wish)).toBe(4);
+});
+
+test('an order that has its unit keeps it when the list turns private', async () => {
+  const list = await madeList(service, service.people.maya.id);
+  const wish = await madeWish(service, list, { quantity: 3 });
+  expect(await orders.reserve(wes(), wish.id, orderId(1))).toBe('reserved');
+  const hide = { params: { wishListId: list.id }, body: { wishList: { private: true } } };
+  const hidden = await service.asUser(service.people.maya.id)(wishlistsContract.updateWishlist, hide);
+  expect(hidden.status).toBe(200);
+
+  expect(await orders.reserve(wes(), wish.id, orderId(2))).toBe('not_found');
+  expect(await orders.reserve(wes(), wish.id, orderId(1))).toBe('reserved');
 });
 
 test('a released unit can be taken by the next buyer, and releasing again frees nothing more', async () => {

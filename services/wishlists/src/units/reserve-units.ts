@@ -12,11 +12,15 @@ export type ReservedUnits =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: 'not_found' | 'self_gift' | 'already_gifted' };
 
-/** Holds units of a wish back for an order, so that nobody else can take them; asking again changes nothing. */
+/**
+ * Holds units of a wish back for an order, so that nobody else can take them; asking again changes nothing, and has the
+ * same answer when the wish was hidden or removed meanwhile: the order may be paid or the gift given by then.
+ */
 export const reserveUnits =
   ({ connection, wishes, heldUnits, reservations }: UnitsOfOrders, getWish: GetWishForGift, now: () => Date) =>
   async (wanted: UnitsToReserve): Promise<ReservedUnits> => {
     const { wishId, buyerId, quantity } = wanted;
+    if (await reservations.find(wanted)) return { ok: true };
     const visible = await getWish(buyerId, wishId);
     if (!visible || visible.fund) return { ok: false, reason: 'not_found' };
     if (visible.user_id === buyerId) return { ok: false, reason: 'self_gift' };

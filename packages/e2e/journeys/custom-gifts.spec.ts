@@ -141,11 +141,7 @@ async function chipInAndDelete(owner: Page, friend: Page, person: Person): Promi
   await form.getByRole('button', { name: 'Contribute $25' }).click();
   await expect(form).toBeHidden({ timeout: 20_000 });
   await owner.goto('/wishlists');
-  await owner
-    .getByRole('link', { name: 'Trips' })
-    .or(owner.getByRole('button', { name: 'Trips' }))
-    .first()
-    .click();
+  await owner.getByRole('navigation', { name: 'Wishlists' }).getByRole('link', { name: 'Trips' }).click();
   await owner.getByRole('button', { name: 'More for Trips' }).click();
   await owner.getByRole('menuitem', { name: 'Delete wishlist' }).click();
   const question = owner.getByRole('alertdialog');

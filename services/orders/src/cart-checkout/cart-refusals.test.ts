@@ -4,7 +4,7 @@ import { getCreditBalance } from '../ledger/ledger-repository.ts';
 import { cartToOrder, lookIntoCart, orderCart, placeCart, putIntoCart } from '../testing/cart-items.ts';
 import { SPA_CANDLE } from '../testing/fake-catalog.ts';
 import { saveCard } from '../testing/gifts.ts';
-import { crowd, hermit, jonah, maya } from '../testing/people.ts';
+import { crowd, hermit, jonah, maya, neighbours } from '../testing/people.ts';
 import { type RunningOrders, runningOrders } from '../testing/running-orders.ts';
 
 /** Engine, sandbox, services and worker share the cores of a small machine. */
@@ -141,4 +141,21 @@ test('two people order the last unit in carts of their own at once: one has it, 
   expect(orders).toHaveLength(2);
   for (const { _id } of orders) await site.orderIn(_id, 'placed');
   expect(site.wishlists.unitsOf(wish)).toEqual({ reserved: 0, gifted: 1 });
+});
+
+test('a card that is declined for one of 25 parcels keeps a hold for none of them', async () => {
+  const { id: buyerId, as } = shopperAt(9);
+  for (const { id } of neighbours) await putIntoCart(as, { product_id: SPA_CANDLE, to_user_id: id });
+  const order = await cartToOrder(as, await saveCard(as));
+  const declined = { error: { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' } };
+  const holding = { path: '/v1/payment_intents', method: 'POST' };
+  await site.sandbox.scriptFault('stripe', holding, { status: 402, body: declined });
+
+  expect(await orderCart(as, order)).toMatchObject({ status: 402, body: { code: 'card_declined' } });
+  const orders = (await site.orders()).filter((it) => it.buyerId === buyerId);
+  expect(orders).toHaveLength(25);
+  const ours = new Set<string | undefined>(orders.map(({ _id }) => _id));
+  const payments = (await site.sandbox.books()).payments.filter(({ orderId }) => ours.has(orderId));
+  expect(payments).toHaveLength(24);
+  expect(payments.filter(({ heldCents }) => heldCents > 0)).toEqual([]);
 });

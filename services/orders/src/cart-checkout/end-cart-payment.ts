@@ -3,20 +3,22 @@ import type { Dependencies } from '../dependencies.ts';
 import { creditReturn } from '../ledger/journals.ts';
 import { postJournal } from '../ledger/ledger-repository.ts';
 import { moveOrder } from '../orders/order-repository.ts';
-import type { OrderRow } from '../orders/order-row.ts';
+import { voidOpenHolds } from '../payments/void-open-holds.ts';
 import { releaseUnits } from '../units/wish-units.ts';
 import type { CartCheckoutRow } from './cart-checkout-model.ts';
 import { findCartCheckout, listOrdersOf, moveCartCheckout } from './cart-checkout-repository.ts';
 
 /** authorizing -> refused: holds, units and Llama Bucks of all orders go back. Safe to run again. */
 export async function endCartPayment(deps: Dependencies, { _id }: CartCheckoutRow): Promise<void> {
-  const { connection, now } = deps;
+  const { connection, payments, now } = deps;
   const checkout = await findCartCheckout(connection, _id);
   // Somebody else may have accepted it before this one decided against it.
   if (checkout?.state !== 'authorizing' || !checkout.refusal) return;
   const failure = checkout.refusal;
   const orders = await listOrdersOf(connection, checkout);
-  for (const order of orders) await voidHolds(deps, order);
+  for (const { _id: orderId, card, createdAt: since } of orders) {
+    if (card) await voidOpenHolds(payments, { orderId, customerId: card.customerId, since });
+  }
   deps.pass('after_cart_void');
   for (const order of orders) await releaseUnits(deps, order);
   await inTransaction(connection, async (session) => {
@@ -27,16 +29,4 @@ export async function endCartPayment(deps: Dependencies, { _id }: CartCheckoutRo
       await postJournal(connection, session, creditReturn(order), now());
     }
   });
-}
-
-/** Those that the card processor knows of, whether or not we heard of them. */
-async function voidHolds(
-  { payments }: Dependencies,
-  { _id: orderId, card, createdAt: since }: OrderRow,
-): Promise<void> {
-  if (!card) return;
-  const holds = await payments.listHolds({ orderId, customerId: card.customerId, since });
-  for (const { intentId } of holds.filter(({ isOpen }) => isOpen)) {
-    await payments.void(intentId, `${orderId}:${intentId}`);
-  }
 }

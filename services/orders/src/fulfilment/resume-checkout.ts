@@ -2,6 +2,7 @@ import { authorizeOrder, endPayment } from '../checkout/authorize-order.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { removeIntent } from '../orders/order-repository.ts';
 import type { OrderRow } from '../orders/order-row.ts';
+import { voidOpenHolds } from '../payments/void-open-holds.ts';
 import { refused } from '../refusals.ts';
 import { releaseUnits } from '../units/wish-units.ts';
 import { AT_ONCE, NEVER, type Turn } from './turn.ts';
@@ -25,10 +26,7 @@ export const finishAuthorizing: Turn = async (deps, order) => {
 
 async function giveUp(deps: Dependencies, order: OrderRow) {
   const { _id: orderId, card, createdAt: since } = order;
-  const holds = card ? await deps.payments.listHolds({ orderId, customerId: card.customerId, since }) : [];
-  for (const hold of holds.filter(({ isOpen }) => isOpen)) {
-    await deps.payments.void(hold.intentId, `${orderId}:${hold.intentId}`);
-  }
+  if (card) await voidOpenHolds(deps.payments, { orderId, customerId: card.customerId, since });
   return endPayment(
     deps,
     order,

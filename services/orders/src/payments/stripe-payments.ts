@@ -18,7 +18,9 @@ import { asking, cardRefusal, holdRefusal, isRefusedCall, isUnexpectedState, tok
 
 /** https://docs.stripe.com/webhooks#verify-manually: older messages are refused, in seconds. */
 const OLDEST_EVENT_SECONDS = 300;
-const MOST_HOLDS = 20;
+/** Of all orders of one person since the one that is asked about: a cart alone may have 50. */
+const MOST_HOLDS = 10_000;
+const PAGE_SIZE = 100;
 const MOST_REFUNDS = 100;
 
 /** The card processor through Stripe's own library: payment methods, and payment intents that are captured later. */
@@ -52,8 +54,12 @@ export function stripePayments(stripe: Stripe, webhookSecret: string): Payments 
       ),
     listHolds: async ({ customerId, since, ...heldFor }) => {
       const created = { gte: Math.floor(since.getTime() / 1_000) };
-      const intents = await asking(stripe.paymentIntents.list({ customer: customerId, created, limit: MOST_HOLDS }));
-      return intents.data.filter(isHeldFor(heldFor)).map(holdOf);
+      const intents = await asking(
+        stripe.paymentIntents
+          .list({ customer: customerId, created, limit: PAGE_SIZE })
+          .autoPagingToArray({ limit: MOST_HOLDS }),
+      );
+      return intents.filter(isHeldFor(heldFor)).map(holdOf);
     },
     capture: async (intentId, operation) => {
       const once = { idempotencyKey: `${operation}:capture` };

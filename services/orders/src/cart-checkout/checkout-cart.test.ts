@@ -210,7 +210,8 @@ test('eight presses without a key, and one under a key of its own, make one set 
 
 test('a cart that another tab ordered while prices were still being looked up is not ordered again', async () => {
   const shopper = await aShopper();
-  await twoParcels(shopper.as);
+  await putIntoCart(shopper.as, { product_id: SPA_CANDLE, to_user_id: hermit.id });
+  await putIntoCart(shopper.as, { product_id: SPA_CANDLE, to_user_id: jonah.id });
   const order = await cartToOrder(shopper.as, shopper.card);
   const catalog = site.catalog.holdNext();
   const slow = orderCart(shopper.as, order, 'the slow tab');

@@ -18,7 +18,7 @@ export async function askRetailer(deps: Dependencies, order: OrderRow): Promise<
   if (answer.kind === 'processing' || answer.kind === 'unclear') return answer;
   const outcome = await decideOutcome(deps.connection, order, answer);
   deps.pass('after_retailer_outcome');
-  return outcome;
+  return outcome ?? { kind: 'processing' };
 }
 
 async function progressOf(deps: Dependencies, order: OrderRow): Promise<RetailerAnswer> {

@@ -75,6 +75,13 @@ interface Move {
   readonly lease?: Date | null;
 }
 
+/** Whoever holds a row of an attempt that is over has no say in the next one, though that may be in the same state. */
+const asSeen = ({ _id, state, attempt }: OrderRow) => ({ _id, state, attempt });
+
+/** Whether an order still stands where the caller saw it. */
+export const isAsSeen = async (connection: Connection, order: OrderRow): Promise<boolean> =>
+  (await orderModel(connection).exists(asSeen(order))) !== null;
+
 /**
  * Takes an order to another state, if it still stands where the caller saw it.
  * @returns undefined when somebody else moved it first.
@@ -89,7 +96,7 @@ export async function moveOrder(
   if (!canMoveOrder(order.state, to)) throw new RangeError(`An order cannot go from ${order.state} to ${to}`);
   const moved = await orderModel(connection)
     .findOneAndUpdate(
-      { _id: order._id, state: order.state, ...(lease && { leasedUntil: lease }) },
+      { ...asSeen(order), ...(lease && { leasedUntil: lease }) },
       {
         $set: { ...set, state: to },
         $push: { steps: { state: to, at: now } },
@@ -105,26 +112,33 @@ export async function moveOrder(
  * Notes that this attempt may reach the retailer from now on.
  * @returns false when the order has moved on: somebody cancelled it, and it must not be sent any more.
  */
-export async function noteSending(connection: Connection, { _id, state, attempt }: OrderRow): Promise<boolean> {
-  const noted = await orderModel(connection).updateOne({ _id, state, attempt }, { $set: { sentAttempt: attempt } });
+export async function noteSending(connection: Connection, order: OrderRow): Promise<boolean> {
+  const noted = await orderModel(connection).updateOne(asSeen(order), { $set: { sentAttempt: order.attempt } });
   return noted.matchedCount === 1;
 }
 
-/** Notes under which name the retailer knows our request. */
-export async function noteRetailerRequest(connection: Connection, { _id }: OrderRow, requestId: string): Promise<void> {
-  await orderModel(connection).updateOne({ _id }, { $set: { retailerRequestId: requestId } });
+/** Notes under which name the retailer knows our request of this attempt. */
+export async function noteRetailerRequest(
+  connection: Connection,
+  { _id, attempt }: OrderRow,
+  requestId: string,
+): Promise<void> {
+  await orderModel(connection).updateOne({ _id, attempt }, { $set: { retailerRequestId: requestId } });
 }
 
-/** Writes down what the retailer decided. @returns the decision that stands: the first one that was written. */
+/**
+ * Writes down what the retailer decided about this attempt.
+ * @returns the decision that stands: the first one that was written; undefined when another attempt is under way.
+ */
 export async function decideOutcome(
   connection: Connection,
-  order: OrderRow,
+  { _id, attempt }: OrderRow,
   outcome: RetailerOutcome,
-): Promise<RetailerOutcome> {
-  const { _id } = order;
-  await orderModel(connection).updateOne({ _id, retailerOutcome: null }, { $set: { retailerOutcome: outcome } });
-  const decided = await findOrder(connection, _id);
-  return decided?.retailerOutcome ?? outcome;
+): Promise<RetailerOutcome | undefined> {
+  const orders = orderModel(connection);
+  await orders.updateOne({ _id, attempt, retailerOutcome: null }, { $set: { retailerOutcome: outcome } });
+  const decided = await orders.findOne({ _id, attempt }).lean<OrderRow | null>();
+  return decided?.retailerOutcome ?? undefined;
 }
 
 /** Forgets an intent for which nothing was taken. */

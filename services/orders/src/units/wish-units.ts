@@ -33,7 +33,7 @@ export async function reserveUnits(
 }
 
 /** Gives back whatever this order holds; fine when it holds nothing. */
-export async function releaseUnits({ call }: Dependencies, order: TakingUnits): Promise<void> {
+export async function releaseUnits({ call }: Pick<Dependencies, 'call'>, order: TakingUnits): Promise<void> {
   const { _id: orderId } = order;
   for (const { wishId } of unitsOf(order)) {
     await call(wishUnitsInternalContract.releaseUnits, { body: { wishId, orderId } });

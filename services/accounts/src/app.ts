@@ -62,7 +62,7 @@ export function createApp(deps: AccountsDeps): Express {
     readiness: { mongo: () => ping(connection) },
     routers: [
       signUpRoutes(parts),
-      sessionRoutes(people, sessions, ephemeral, now),
+      sessionRoutes(parts),
       passwordRoutes(parts),
       emailVerificationRoutes(parts),
       peopleSearchRoutes(people),

@@ -1,7 +1,7 @@
 import type { Ephemeral } from '@wishbow/cache/ephemeral';
 import type { UserId } from '@wishbow/contracts/wire-types';
 import { type Connection, inTransaction } from '@wishbow/service/mongo/connection';
-import type { PersonRepository } from '../people/person-repository.ts';
+import type { KnownPassword, PersonRepository } from '../people/person-repository.ts';
 import { announceRevocations } from '../sessions/announce-revocations.ts';
 import { type OpenedSession, openSession } from '../sessions/open-session.ts';
 import { type AfterwardsDeps, endOldAccess } from './end-old-access.ts';
@@ -31,7 +31,10 @@ export type PasswordChanged =
 /** Whoever sits at an open page may guess no more often than at the door. */
 const LIMIT = { name: 'change-password', points: 10, windowMs: 15 * 60 * 1000 };
 
-/** Sets a new password for somebody who knows the old one. Every session ends; this browser is given a new one. */
+/**
+ * Sets a new password for somebody who knows the old one, also when it is replaced elsewhere at the same time. Every
+ * session ends; this browser is given a new one.
+ */
 export const changePassword = (deps: ChangeDeps) => {
   const { connection, people, sessions, ephemeral, wakeMailer, now } = deps;
   const endOld = endOldAccess(deps);
@@ -39,20 +42,33 @@ export const changePassword = (deps: ChangeDeps) => {
   return async ({ userId, currentPassword, password, userAgent }: PasswordToChange): Promise<PasswordChanged> => {
     const verdict = await ephemeral.limiter.consume(LIMIT, userId);
     if (!verdict.isAllowed) return { ok: false, reason: 'too_many_tries', retryAfterMs: verdict.retryAfterMs };
-    const isRight = await isPasswordOf((await people.find(userId))?.passwordHash, currentPassword);
-    if (isRight === BUSY) return { ok: false, reason: 'busy', retryAfterMs: BUSY_RETRY_MS };
-    if (!isRight) return { ok: false, reason: 'wrong_password' };
+    const known = await findKnown(people, userId, currentPassword);
+    if (known === BUSY) return { ok: false, reason: 'busy', retryAfterMs: BUSY_RETRY_MS };
+    if (!known) return { ok: false, reason: 'wrong_password' };
     const passwordHash = await hashPassword(password);
     if (passwordHash === BUSY) return { ok: false, reason: 'busy', retryAfterMs: BUSY_RETRY_MS };
-    await ephemeral.limiter.reset(LIMIT, userId);
 
-    const ended = await inTransaction(connection, async (session) => {
-      await people.changePassword(userId, passwordHash, session);
-      return endOld({ userId, now: now() }, session);
+    const changed = await inTransaction(connection, async (session) => {
+      if (!(await people.changePassword(known, passwordHash, session))) return undefined;
+      const ended = await endOld({ userId, now: now() }, session);
+      return { ended, opened: await openSession(sessions, { userId, userAgent, now: now() }, session) };
     });
-    const opened = await openSession(sessions, { userId, userAgent, now: now() });
-    await announceRevocations(ephemeral, ended);
+    if (!changed) return { ok: false, reason: 'wrong_password' };
+    await ephemeral.limiter.reset(LIMIT, userId);
+    await announceRevocations(ephemeral, changed.ended);
     wakeMailer();
-    return { ok: true, ...opened };
+    return { ok: true, ...changed.opened };
   };
 };
+
+/** Somebody whose password this is. */
+async function findKnown(
+  people: PersonRepository,
+  userId: UserId,
+  password: string,
+): Promise<KnownPassword | undefined | typeof BUSY> {
+  const person = await people.find(userId);
+  const isRight = await isPasswordOf(person?.passwordHash, password);
+  if (isRight === BUSY) return BUSY;
+  return isRight ? person : undefined;
+}

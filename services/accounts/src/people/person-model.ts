@@ -14,6 +14,8 @@ export interface PersonDocument {
   /** When a mailed link proved that the mailbox is theirs. */
   readonly emailVerifiedAt: Date | null;
   readonly passwordHash: string;
+  /** Counts up with every log-in: a log-in and a new password write the same document, so that one waits for the other. */
+  readonly loginCount: number;
   readonly role: 'user' | 'admin';
   readonly avatar: string | null;
   readonly bio: string;
@@ -45,6 +47,7 @@ const schema = new Schema<PersonDocument>(
     emailKey: { type: String, required: true, unique: true },
     emailVerifiedAt: { type: Date, default: null },
     passwordHash: { type: String, required: true },
+    loginCount: { type: Number, default: 0 },
     role: { type: String, required: true },
     avatar: { type: String, default: null },
     bio: { type: String, default: '' },

@@ -14,13 +14,16 @@ export type NewPerson = Pick<Person, 'firstName' | 'lastName' | 'username' | 'em
 export type PrivacyChange = Partial<Pick<Person, 'isPrivate' | 'showsBirthday' | 'addressSharing'>>;
 
 /** What is written over a person who is erased. */
-export type Remains = Omit<Person, 'id' | 'joinedAt' | 'wrappingPaper' | 'deletionDueAt'>;
+export type Remains = Omit<Person, 'id' | 'joinedAt' | 'wrappingPaper' | 'deletionDueAt' | 'loginCount'>;
 
 /** Somebody who has shown that they read the mail of this address. */
 export interface MailboxOwner {
   readonly userId: UserId;
   readonly emailKey: string;
 }
+
+/** A person whose password was found to be right, and the hash it was checked against. */
+export type KnownPassword = Pick<Person, 'id' | 'passwordHash'>;
 
 export type ProfileChange = Pick<Person, 'firstName' | 'lastName' | 'bio' | 'birthdayOn' | 'wrappingPaper'>;
 
@@ -47,7 +50,10 @@ export interface PersonRepository {
   findDueForDeletion(now: Date): Promise<Person | undefined>;
   /** Leaves only what remains of a person whose day has come. @returns whether it still had. */
   erase(id: UserId, remains: Remains, now: Date, session: ClientSession): Promise<boolean>;
-  changePassword(id: UserId, passwordHash: string, session: ClientSession): Promise<void>;
+  /** Only while the password is the one that was checked. @returns whether it was. */
+  changePassword(known: KnownPassword, passwordHash: string, session: ClientSession): Promise<boolean>;
+  /** Notes a log-in, only while the password is the one that was checked. @returns whether it was. */
+  noteLogin(known: KnownPassword, session: ClientSession): Promise<boolean>;
   verifyEmail(owner: MailboxOwner, now: Date, session: ClientSession): Promise<boolean>;
 }
 
@@ -139,8 +145,13 @@ export function mongoPersonRepository(connection: Connection): PersonRepository 
       const change = { $set: { ...remains, deletionDueAt: null } };
       return (await people.updateOne(due, change, { session })).matchedCount === 1;
     },
-    changePassword: async (id, passwordHash, session) => {
-      await people.updateOne({ _id: id }, { $set: { passwordHash } }, { session });
+    changePassword: async ({ id, passwordHash: known }, passwordHash, session) => {
+      const checked = { _id: id, passwordHash: known };
+      return (await people.updateOne(checked, { $set: { passwordHash } }, { session })).matchedCount === 1;
+    },
+    noteLogin: async ({ id, passwordHash }, session) => {
+      const change = { $inc: { loginCount: 1 } };
+      return (await people.updateOne({ _id: id, passwordHash }, change, { session })).matchedCount === 1;
     },
     verifyEmail: async ({ userId, emailKey: key }, now, session) => {
       const proven = { _id: userId, emailKey: key };

@@ -1,4 +1,5 @@
 import type { RateLimiter } from '@wishbow/cache/ephemeral';
+import { type Connection, inTransaction } from '@wishbow/service/mongo/connection';
 import { BUSY, BUSY_RETRY_MS, isPasswordOf } from '../passwords/password-hash.ts';
 import { emailKey, type Person, type PersonRepository } from '../people/person-repository.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
@@ -16,14 +17,25 @@ export interface Credentials {
   readonly userAgent: string;
 }
 
+export interface LoginDeps {
+  readonly connection: Connection;
+  readonly people: PersonRepository;
+  readonly sessions: SessionRepository;
+  readonly limiter: RateLimiter;
+  readonly now: () => Date;
+}
+
 export type LoggedIn =
   | ({ ok: true; person: Person } & OpenedSession)
   | { ok: false; reason: 'wrong_credentials' }
   | { ok: false; reason: 'too_many_tries' | 'busy'; retryAfterMs: number };
 
-/** A new token at every login. A wrong password and an unknown address get the same answer in the same time. */
+/**
+ * A new token at every login. A wrong password and an unknown address get the same answer in the same time; so does a
+ * password that is replaced while it is checked.
+ */
 export const login =
-  (people: PersonRepository, sessions: SessionRepository, limiter: RateLimiter, now: () => Date) =>
+  ({ connection, people, sessions, limiter, now }: LoginDeps) =>
   async ({ email, password, from, userAgent }: Credentials): Promise<LoggedIn> => {
     const tries = `${emailKey(email)} ${from}`;
     const verdict = await limiter.consume(LOGIN_LIMIT, tries);
@@ -34,7 +46,11 @@ export const login =
     if (isRight === BUSY) return { ok: false, reason: 'busy', retryAfterMs: BUSY_RETRY_MS };
     if (!person || !isRight) return { ok: false, reason: 'wrong_credentials' };
 
+    const opened = await inTransaction(connection, async (session) => {
+      if (!(await people.noteLogin(person, session))) return undefined;
+      return openSession(sessions, { userId: person.id, userAgent, now: now() }, session);
+    });
+    if (!opened) return { ok: false, reason: 'wrong_credentials' };
     await limiter.reset(LOGIN_LIMIT, tries);
-    const opened = await openSession(sessions, { userId: person.id, userAgent, now: now() });
     return { ok: true, person, ...opened };
   };

@@ -6,11 +6,9 @@ import { refuseForNow } from '@wishbow/http/refuse-for-now';
 import { announceRevocation } from '@wishbow/service/identity/session-revocation';
 import type { Response, Router } from 'express';
 import { busySigningIn } from '../passwords/busy-signing-in.ts';
-import type { PersonRepository } from '../people/person-repository.ts';
 import { toSummary } from '../people/person-view.ts';
-import { login } from './login.ts';
+import { type LoginDeps, login } from './login.ts';
 import { clearSessionCookie, setSessionCookie } from './session-cookie.ts';
-import type { SessionRepository } from './session-repository.ts';
 
 const { login: loginEndpoint, logout: logoutEndpoint, logoutByLink: logoutByLinkEndpoint } = accountsContract;
 
@@ -21,13 +19,9 @@ const REFUSALS = {
 const WRONG = 'Email or password is wrong.';
 
 /** Signing in and out. The token goes to browsers as a cookie and to API clients in the answer. */
-export const sessionRoutes = (
-  people: PersonRepository,
-  sessions: SessionRepository,
-  ephemeral: Ephemeral,
-  now: () => Date,
-): Router => {
-  const logIn = login(people, sessions, ephemeral.limiter, now);
+export const sessionRoutes = (deps: LoginDeps & { readonly ephemeral: Ephemeral }): Router => {
+  const { sessions, ephemeral } = deps;
+  const logIn = login(deps);
 
   const logOut = async ({ viewer, response }: { viewer: { sessionId: string | undefined }; response: Response }) => {
     const removed = viewer.sessionId && (await sessions.remove(viewer.sessionId));

@@ -15,7 +15,7 @@ export interface Session {
 }
 
 export interface SessionRepository {
-  add(session: Omit<Session, 'id'>): Promise<void>;
+  add(opened: Omit<Session, 'id'>, session: ClientSession): Promise<void>;
   /** undefined when the session never was, was revoked, or has expired at `now`. */
   findLive(tokenHash: string, now: Date): Promise<Session | undefined>;
   /** @returns the session that was removed, if there was one. */
@@ -45,8 +45,8 @@ const fromDocument = (document: SessionDocument): Session => ({
 export function mongoSessionRepository(connection: Connection): SessionRepository {
   const sessions = sessionModel(connection);
   return {
-    add: async (session) => {
-      await sessions.create(session);
+    add: async (opened, session) => {
+      await sessions.create([opened], { session });
     },
     findLive: async (tokenHash, now) => {
       const found = await sessions.findOne({ tokenHash, expiresAt: { $gt: now } }).lean<SessionDocument>();

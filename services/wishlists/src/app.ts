@@ -15,6 +15,7 @@ import { seenOwners } from './owners/seen-owners.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { storePicture } from './pictures/store-picture.ts';
 import { findReactions } from './reactions/find-reactions.ts';
+import { farewellRemovals } from './removals/farewell-removals.ts';
 import { mongoRemovedWishRepository } from './removals/removed-wish-repository.ts';
 import { removalRoutes } from './removals/routes.ts';
 import { takeOutOfSight } from './removals/take-out-of-sight.ts';
@@ -89,7 +90,10 @@ export function createApp({ connection, call, internalSecret, logger, now }: Wis
       browseRoutes({ ...parts, call }),
       fundRoutes({ ...parts, ...own }, getWishForGift(wishes, showOnPage)),
       seenWishRoutes(wishes, showOnPage),
-      eventRoutes({ 'social.comment_tags_changed': ({ wishId, tags }) => parts.commentTags.set(wishId, tags) }),
+      eventRoutes({
+        'social.comment_tags_changed': ({ wishId, tags }) => parts.commentTags.set(wishId, tags),
+        ...farewellRemovals({ ...parts, ...own }),
+      }),
       unitRoutes(parts, forGivers(wishes, showOnPage), now),
     ],
   });

@@ -146,6 +146,15 @@ test('where nothing has to be sent back no label is shown', async () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
+test('where the label would show an address that is not shared, the recipient arranges the return', async () => {
+  const body = { label_urls: [], code: 'with_recipient', return_by: '2026-12-28T10:00:00.000Z' };
+  site.answer(orderActionsContract, { retrieveReturn: { status: 200, body } });
+  renderPage(<ReturnLabelModal {...modal} input={{ orderId }} />, { as });
+  expect(await screen.findByText(/^This return is being arranged with the recipient/)).toBeVisible();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.queryByText('Loading the label')).not.toBeInTheDocument();
+});
+
 test('a return that was refused says so in a toast and in place', async () => {
   const message = 'The store does not take this back.';
   site.answer(orderActionsContract, { retrieveReturn: { status: 409, body: { code: 'return_refused', message } } });

@@ -10,14 +10,14 @@ export function noticesOf({ status, timeline, returning, refund, failure }: Orde
     ...(wasCancelled && isStanding ? ['It could not be cancelled: the store was faster.'] : []),
     ...(returning?.code === 'return_refused' ? ['The store does not take this back.'] : []),
     ...(returning?.code === 'immediate_refund_issued' ? ['No return is needed. Your refund has been issued.'] : []),
-    ...(refund ? [refundNotice(refund)] : []),
+    ...(refund ? refundNotice(refund) : []),
   ];
 }
 
-function refundNotice({ cardCents, creditCents }: NonNullable<Order['refund']>): string {
+function refundNotice({ cardCents, creditCents }: NonNullable<Order['refund']>): string[] {
   const parts = [
     ...(cardCents > 0 ? [`${formatUsd(cents(cardCents))} to your card`] : []),
     ...(creditCents > 0 ? [`${formatUsd(cents(creditCents))} in Llama Bucks`] : []),
   ];
-  return `Refunded: ${parts.join(' and ')}.`;
+  return parts.length > 0 ? [`Refunded: ${parts.join(' and ')}.`] : [];
 }

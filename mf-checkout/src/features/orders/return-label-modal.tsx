@@ -47,6 +47,16 @@ function Labels({ orderId }: { orderId: string }) {
       </div>
     );
   }
+  if (found?.code === 'with_recipient') {
+    return (
+      <div className={classes.body}>
+        <p>
+          This return is being arranged with the recipient: the label shows their address, which they have not shared
+          with you. You have nothing to print.
+        </p>
+      </div>
+    );
+  }
   if (!found || found.label_urls.length === 0) {
     return (
       <div className={classes.waiting} role="status">

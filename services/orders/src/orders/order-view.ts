@@ -47,13 +47,12 @@ export function orderView(order: OrderRow, people: People): Order {
 /** What a line is called outside. */
 export const lineId = ({ _id }: OrderRow, line: number): string => `${_id}-${line + 1}`;
 
+/** What went back in all; null where that is nothing, which is no refund. */
 function refundView({ refunds = [] }: OrderRow): Order['refund'] {
   const back = refunds.filter(({ state }) => state === 'succeeded');
-  if (back.length === 0) return null;
-  return {
-    cardCents: sumCents(back.map(({ cardCents }) => cardCents)),
-    creditCents: sumCents(back.map(({ creditCents }) => creditCents)),
-  };
+  const cardCents = sumCents(back.map((refund) => refund.cardCents));
+  const creditCents = sumCents(back.map((refund) => refund.creditCents));
+  return cardCents + creditCents === 0 ? null : { cardCents, creditCents };
 }
 
 const returnView = (order: OrderRow, { reason, items, code, returnBy }: ReturnRow): Order['returning'] => ({

@@ -1,5 +1,7 @@
 import type { OrderId, UserId } from '@wishbow/contracts/wire-types';
+import { canSeeAddress } from '@wishbow/domain/visibility';
 import { inTransaction } from '@wishbow/service/mongo/connection';
+import { listRecipients } from '../cart/find-recipient.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { wakeOrder } from '../fulfilment/turn-repository.ts';
 import { findOwnOrder } from '../orders/order-repository.ts';
@@ -15,7 +17,7 @@ interface Retrieved {
 
 type RetrieveRefused = Refused<'not_found' | 'invalid_state' | 'return_refused'>;
 
-/** The labels of a return as far as they are known; while there are none yet the retailer is asked again. */
+/** The labels of a return as far as they are known and its buyer may read them; while there are none yet the retailer is asked again. */
 export async function retrieveReturn(
   deps: Dependencies,
   buyerId: UserId,
@@ -25,7 +27,16 @@ export async function retrieveReturn(
   if (!order) return refused('not_found');
   if (!order.returning) return refused('invalid_state');
   if (order.state === 'return_requested') await askAgain(deps, order);
-  return answerOf(order, order.returning);
+  const answer = answerOf(order, order.returning);
+  if (!answer.ok || answer.labelUrls.length === 0 || (await maySeeSender(deps, order))) return answer;
+  return { ...answer, labelUrls: [], code: 'with_recipient' };
+}
+
+/** A label shows from where the parcel is sent back: the address that it went to (RELIABILITY.md row 95). */
+async function maySeeSender(deps: Dependencies, { buyerId, shipTo: { userId } }: OrderRow): Promise<boolean> {
+  if (userId === buyerId) return true;
+  const seen = userId ? (await listRecipients(deps, buyerId, [userId])).get(userId) : undefined;
+  return seen !== undefined && canSeeAddress(seen.viewing, { addressSharing: seen.person.settings.show_address });
 }
 
 async function askAgain({ connection, now, wake }: Dependencies, { _id }: OrderRow): Promise<void> {

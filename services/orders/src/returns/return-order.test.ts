@@ -1,5 +1,7 @@
+import { orderActionsContract } from '@wishbow/contracts/order-actions-contract';
 import type { CardId } from '@wishbow/contracts/wire-types';
 import { cents } from '@wishbow/domain/money';
+import { outboxModel } from '@wishbow/service/outbox/outbox-model';
 import { grantCredit } from '../ledger/grant-credit.ts';
 import { getCreditBalance } from '../ledger/ledger-repository.ts';
 import { saveCard } from '../testing/gifts.ts';
@@ -44,12 +46,45 @@ test('an order is sent back with a label, and its price goes back without the fe
   });
 
   await site.orderIn(id, 'label_ready');
+  site.social.stand(maya.id, { addressAccess: 'approved' });
   const { body } = await labelsOf(site.as(jonah), id);
+  site.social.stand(maya.id, { addressAccess: null });
   expect(body).toMatchObject({ code: null, label_urls: [expect.stringContaining('/retailer/labels/')] });
   const refunded = await site.orderIn(id, 'refunded');
   expect(refunded.refunds).toEqual([{ id: 'return-1', cardCents: 2895, creditCents: 0, state: 'succeeded' }]);
   expect(site.wishlists.unitsOf(wish)).toEqual({ reserved: 0, gifted: 1 });
   expect((await told(id, 5)).slice(3)).toEqual(['orders.return_label_ready', 'orders.order_refunded']);
+});
+
+test('a label that shows where the recipient lives is not given to a buyer who may not know', async () => {
+  const { id } = await story.delivered(site.as(jonah), card, { credit_after_ms: 0 });
+  await sendBack(site.as(jonah), id);
+  await site.orderIn(id, 'refunded');
+  const answer = await labelsOf(site.as(jonah), id);
+
+  expect(answer).toMatchObject({ status: 200, body: { label_urls: [], code: 'with_recipient' } });
+  expect(JSON.stringify(answer)).not.toContain('/retailer/labels/');
+});
+
+test('a parcel that went to its buyer has a label for them', async () => {
+  const toMe = { to_address_user_id: jonah.id };
+  const { id } = await story.delivered(site.as(jonah), card, { credit_after_ms: 0 }, toMe);
+  await sendBack(site.as(jonah), id);
+  await site.orderIn(id, 'refunded');
+  expect(await labelsOf(site.as(jonah), id)).toMatchObject({
+    body: { code: null, label_urls: [expect.stringContaining('/retailer/labels/')] },
+  });
+});
+
+test('a return that gives nothing back tells of no refund', async () => {
+  const { id } = await story.delivered(site.as(jonah), card, { return: 'immediate_refund' });
+  await sendBack(site.as(jonah), id, { reasonCode: "received extra item I didn't buy (no refund needed)" });
+
+  await site.orderIn(id, 'refunded');
+  const shown = await site.as(jonah)(orderActionsContract.getOrder, { body: { order: { id } } });
+  expect(shown).toMatchObject({ status: 200, body: { order: { status: 'refunded', refund: null } } });
+  const waiting = await outboxModel(site.connection).distinct('type', { aggregateId: id });
+  expect([...waiting, ...site.social.toldAbout(id)]).not.toContain('orders.order_refunded');
 });
 
 test('a broken thing is paid back with its fee', async () => {

@@ -1,7 +1,7 @@
 import { inTransaction } from '@wishbow/service/mongo/connection';
 import type { Dependencies } from '../dependencies.ts';
 import { NEVER } from '../fulfilment/turn.ts';
-import { announceRefunded } from '../orders/announce.ts';
+import { announceChanged, announceRefunded } from '../orders/announce.ts';
 import { moveOrder } from '../orders/order-repository.ts';
 import type { OrderRow, ReturnRow } from '../orders/order-row.ts';
 import { giveBack } from '../refunds/give-back.ts';
@@ -22,7 +22,9 @@ export async function settleReturned(deps: Dependencies, order: OrderRow, return
     const refunded = await moveOrder(connection, order, move, session);
     if (!refunded) return;
     await postRefund(connection, session, refunded, { refund, now: now() });
-    await announceRefunded(connection, session, refunded, { ...refund, now: now() });
+    // For an extra item that nobody paid for nothing goes back: the page looks again, and no refund is told of.
+    if (refund.cardCents + refund.creditCents === 0) await announceChanged(connection, session, refunded, now());
+    else await announceRefunded(connection, session, refunded, { ...refund, now: now() });
   });
   return NEVER;
 }

@@ -20,11 +20,24 @@ export const callBack: Turn = async (deps, order) => {
 };
 
 async function askForCancellation(deps: Dependencies, order: OrderRow): Promise<CancellationProgress> {
-  const merchantOrderIds = order.retailerOutcome?.kind === 'placed' ? order.retailerOutcome.merchantOrderIds : [];
+  const merchantOrderIds = await merchantOrderIdsOf(deps, order);
+  // The store has it, under a name that we do not know yet: nobody was asked, so nothing is cancelled.
+  if (order.retailerRequestId && merchantOrderIds.length === 0) return 'processing';
   const answers: CancellationProgress[] = [];
   for (const merchantOrderId of merchantOrderIds) answers.push(await cancelAtMerchant(deps, order, merchantOrderId));
   if (answers.includes('refused')) return 'refused';
   return answers.includes('processing') ? 'processing' : 'cancelled';
+}
+
+/** An order may be placed before the merchant has named it. */
+async function merchantOrderIdsOf(
+  { retailer }: Dependencies,
+  { retailerOutcome, retailerRequestId }: OrderRow,
+): Promise<readonly string[]> {
+  const known = retailerOutcome?.kind === 'placed' ? retailerOutcome.merchantOrderIds : [];
+  if (known.length > 0 || !retailerRequestId) return known;
+  const progress = await retailer.getProgress(retailerRequestId);
+  return progress.kind === 'placed' ? progress.merchantOrderIds : [];
 }
 
 /** Sent once per try: the same key is the same cancellation. */

@@ -147,3 +147,27 @@ test('when the card processor is out the refund follows once it is back, and is 
 
   await site.orderIn(id, 'cancelled');
 });
+
+test('an order that the merchant has not named yet is called back once it is, and is not cancelled before', async () => {
+  const unnamed = { _type: 'order_response', price_components: { total: 2895 } };
+  await site.sandbox.scriptFault(
+    'retailer',
+    { path: '/v1/orders/', method: 'GET' },
+    { status: 200, body: unnamed },
+    'always',
+  );
+  const { id, wish } = await story.placed(site.as(jonah), card);
+  await cancel(site.as(jonah), id);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+
+  expect(await site.order(id)).toMatchObject({
+    state: 'cancel_requested',
+    retailerOutcome: { kind: 'placed', merchantOrderIds: [] },
+  });
+  expect(site.wishlists.unitsOf(wish)).toEqual({ reserved: 0, gifted: 1 });
+  expect(await requestsOf(id, 'cancellation')).toEqual([]);
+
+  await site.sandbox.clearScripts();
+  await site.orderIn(id, 'cancelled');
+  expect(await requestsOf(id, 'cancellation')).toHaveLength(1);
+});

@@ -11,6 +11,7 @@ const Reconciliation = z.object({
         'payment_of_nobody',
         'captured_differs',
         'refunded_differs',
+        'refund_failed',
         'hold_left',
         'order_of_nobody',
         'order_missing_at_retailer',

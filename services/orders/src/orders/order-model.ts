@@ -100,6 +100,7 @@ const schema = new Schema<OrderRow>(
 schema.index({ intentKey: 1 }, { unique: true, partialFilterExpression: { intentKey: { $exists: true } } });
 schema.index({ buyerId: 1, createdAt: -1 });
 schema.index({ dueAt: 1 });
+schema.index({ 'refunds.state': 1 }, { partialFilterExpression: { 'refunds.state': 'failed' } });
 
 export const orderModel = (connection: Connection): Model<OrderRow> =>
   connection.models.Order ?? connection.model<OrderRow>('Order', schema);

@@ -4,8 +4,10 @@ import { readConfig } from '../config.ts';
 import { orderModel } from '../orders/order-model.ts';
 import { partners } from '../partners.ts';
 import { aCandleFor, placeGift, saveCard } from '../testing/gifts.ts';
+import { cancel } from '../testing/order-actions.ts';
 import { jonah } from '../testing/people.ts';
 import { type RunningOrders, runningOrders } from '../testing/running-orders.ts';
+import { until } from '../testing/until.ts';
 import { compareBooks } from './compare-books.ts';
 
 jest.setTimeout(60_000);
@@ -61,6 +63,17 @@ test('money and an order that none of our rows knows of are found, and told to a
   expect(asked).toMatchObject({ status: 200, body: { reconciliations: [{ differences }, { differences: [] }] } });
   await expect(site.as(jonah)(reconciliationsContract.listReconciliations, {})).rejects.toMatchObject({ status: 403 });
   await expect(site.asVisitor(reconciliationsContract.listReconciliations, {})).rejects.toMatchObject({ status: 401 });
+});
+
+test('money that the card processor would not give back is found, however long ago it was paid', async () => {
+  const { _id } = await placedCandle();
+  await site.sandbox.disputeOrder(_id);
+  await cancel(site.as(jonah), _id);
+  await until('the refund was refused', async () => (await site.order(_id))?.refunds?.[0]?.state === 'failed');
+
+  const failed = { kind: 'refund_failed', reference: _id, ours: 3193, theirs: 0 };
+  expect(await compareInDays(2)).toEqual([failed]);
+  expect(await compareInDays(60)).toContainEqual(failed);
 });
 
 test('a day whose comparison was cut short is taken up again by another process after an hour', async () => {

@@ -4,6 +4,7 @@ import type { Difference } from './books.ts';
 import { compareOrders } from './compare-orders.ts';
 import { comparePayments } from './compare-payments.ts';
 import {
+  failedRefund,
   isSettledContribution,
   isSettledOrder,
   lastMoved,
@@ -11,7 +12,13 @@ import {
   paymentOfContribution,
   paymentOfOrder,
 } from './our-books.ts';
-import { claimDay, finishDay, listContributionsBetween, listOrdersBetween } from './reconciliation-repository.ts';
+import {
+  claimDay,
+  finishDay,
+  listContributionsBetween,
+  listOrdersBetween,
+  listOrdersWithFailedRefund,
+} from './reconciliation-repository.ts';
 
 const HOUR_MS = 3_600_000;
 /** As long as returns take; what changes later is seen by its own webhook. */
@@ -42,9 +49,10 @@ async function differencesAt({ connection, payments, retailer }: ReconciliationD
   const until = new Date(at.getTime() - SETTLING_MS);
   const [booked, listed] = await Promise.all([payments.listPayments(since, until), retailer.listOrders(since, until)]);
   // Ours are read last: whatever the others have by then, we have written down before.
-  const [orders, contributions] = await Promise.all([
+  const [orders, contributions, unrefunded] = await Promise.all([
     listOrdersBetween(connection, since, at),
     listContributionsBetween(connection, since, at),
+    listOrdersWithFailedRefund(connection),
   ]);
   const known = new Set<string>([...orders, ...contributions].map(({ _id }) => _id));
   const settledOrders = orders.filter((order) => isSettledOrder(order) && lastMoved(order) < until);
@@ -57,6 +65,7 @@ async function differencesAt({ connection, payments, retailer }: ReconciliationD
       [...settledOrders.map(paymentOfOrder), ...settledContributions.map(paymentOfContribution)],
       booked,
     ),
+    ...unrefunded.map(failedRefund),
     ...compareOrders(known, settledOrders.map(orderAtRetailer), listed),
   ];
 }

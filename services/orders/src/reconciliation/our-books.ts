@@ -1,7 +1,7 @@
 import type { OrderState } from '@wishbow/domain/order-state';
 import type { ContributionRow } from '../contributions/contribution-model.ts';
 import type { OrderRow } from '../orders/order-row.ts';
-import type { OurOrder, OurPayment } from './books.ts';
+import type { Difference, OurOrder, OurPayment } from './books.ts';
 
 /** Something is on its way between us and one of the others: what they have and what we say may differ for a while. */
 const UNDER_WAY: readonly OrderState[] = ['created', 'authorizing', 'processing', 'unknown', 'cancelling'];
@@ -25,6 +25,14 @@ export const paymentOfOrder = (order: OrderRow): OurPayment => ({
   refundedCents: sum(
     (order.refunds ?? []).filter(({ state }) => state === 'succeeded').map(({ cardCents }) => cardCents),
   ),
+});
+
+/** What the card processor would not give back: nobody tries again, and the buyer waits for it. */
+export const failedRefund = ({ _id, refunds = [] }: OrderRow): Difference => ({
+  kind: 'refund_failed',
+  reference: _id,
+  ours: sum(refunds.filter(({ state }) => state === 'failed').map(({ cardCents }) => cardCents)),
+  theirs: 0,
 });
 
 export const paymentOfContribution = ({ _id, state, amountCents }: ContributionRow): OurPayment => ({

@@ -54,6 +54,12 @@ export const listOrdersBetween = (connection: Connection, since: Date, until: Da
     .find({ ...REAL, createdAt: { $gte: since, $lt: until } })
     .lean<OrderRow[]>();
 
+/** However long ago they were ordered: they wait for a person. */
+export const listOrdersWithFailedRefund = (connection: Connection): Promise<OrderRow[]> =>
+  orderModel(connection)
+    .find({ ...REAL, 'refunds.state': 'failed' })
+    .lean<OrderRow[]>();
+
 export const listContributionsBetween = (
   connection: Connection,
   since: Date,

@@ -53,9 +53,12 @@ export const orderActionsContract = {
     responses: {
       200: z.object({ order: Order }),
       402: Problem,
+      /** `recipient_private`: they receive from their followers alone by now. */
+      403: Problem,
       404: Problem,
       /** `not_retryable`, `already_gifted`, `item_unavailable`, or `prices_changed` with what it would cost now. */
       409: Problem.extend({ total: CentsAmount.optional() }),
+      /** `no_address`, or `card_required` under its field. */
       422: Problem,
       503: Problem,
     },
@@ -99,7 +102,10 @@ export const orderActionsContract = {
     quiet: true,
     body: z.strictObject({ order: OwnOrder }),
     responses: {
-      /** `code`: `return_in_progress`, `immediate_refund_issued`, or null once there are labels. */
+      /**
+       * `code`: `return_in_progress`, `immediate_refund_issued`, `with_recipient` where the labels would show an address
+       * that is not shared with the buyer, or null once there are labels.
+       */
       200: z.object({ label_urls: z.array(z.url()), code: z.string().nullable(), return_by: Instant.nullable() }),
       404: Problem,
       /** `return_refused` or `invalid_state`. */

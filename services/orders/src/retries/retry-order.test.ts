@@ -2,9 +2,11 @@ import type { CardId } from '@wishbow/contracts/wire-types';
 import { cents } from '@wishbow/domain/money';
 import { grantCredit } from '../ledger/grant-credit.ts';
 import { getCreditBalance } from '../ledger/ledger-repository.ts';
+import { addOrder, newOrderId } from '../orders/order-repository.ts';
+import { anOrder } from '../testing/an-order.ts';
 import { aCandleFor, checkOut, placeGift, saveCard } from '../testing/gifts.ts';
 import { retry, stories } from '../testing/order-actions.ts';
-import { crowd, jonah, maya } from '../testing/people.ts';
+import { crowd, hermit, jonah, maya } from '../testing/people.ts';
 import { type RunningOrders, runningOrders } from '../testing/running-orders.ts';
 
 /** Engine, sandbox, services and worker share the cores of a small machine. */
@@ -107,6 +109,47 @@ test('Llama Bucks are laid out again, and a wish that somebody else has given is
   expect(await retry(site.as(jonah), again.id)).toMatchObject({ status: 200, body: { order: { creditCents: 1000 } } });
   await site.orderIn(again.id, 'placed');
   expect(await getCreditBalance(site.connection, jonah.id)).toBe(0);
+});
+
+test('an order is not sent again to an address that its owner has taken back', async () => {
+  const { id, wish } = await story.failed(site.as(jonah), card, 'internal_error');
+  site.addressless.add(maya.id);
+  const answer = await retry(site.as(jonah), id);
+  site.addressless.delete(maya.id);
+
+  const message = 'They have taken their address back, so nothing can be shipped to them.';
+  expect(answer).toMatchObject({ status: 422, body: { code: 'no_address', message } });
+  expect(await site.order(id)).toMatchObject({ state: 'failed', failure: { code: 'internal_error' } });
+  expect(site.wishlists.unitsOf(wish)).toEqual({ reserved: 0, gifted: 0 });
+  expect(await requestsOf(id)).toHaveLength(1);
+});
+
+test('what a person did not wish for is not sent again once they receive from their followers alone', async () => {
+  const _id = newOrderId();
+  const failure = { code: 'internal_error', message: 'It failed.' };
+  const unwished = {
+    _id,
+    steps: [{ state: 'failed', at: new Date() }],
+    recipientId: hermit.id,
+    state: 'failed',
+    failure,
+    card: null,
+    paymentIntentId: null,
+  } as const;
+  await addOrder(
+    site.connection,
+    anOrder({
+      ...unwished,
+      retailerRequestId: null,
+      shipTo: { userId: hermit.id, firstName: 'Bao', lastName: 'Tran', address: null },
+    }),
+  );
+  site.social.stand(hermit.id, { follow: 'none' });
+  const answer = await retry(site.as(jonah), _id);
+  site.social.stand(hermit.id, { follow: 'approved' });
+
+  expect(answer).toMatchObject({ status: 403, body: { code: 'recipient_private' } });
+  expect(await site.order(_id)).toMatchObject({ state: 'failed' });
 });
 
 test('a gift that was ordered anew meanwhile is not ordered a second time by its retry', async () => {

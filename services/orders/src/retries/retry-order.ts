@@ -34,6 +34,9 @@ type RetryRefused = Refused<
   | 'insufficient_credit'
   | 'item_unavailable'
   | 'already_gifted'
+  | 'no_address'
+  | 'self_gift'
+  | 'recipient_private'
   | 'unavailable'
 >;
 

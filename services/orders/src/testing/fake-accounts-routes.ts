@@ -1,5 +1,6 @@
 import { accountsInternalContract } from '@wishbow/contracts/accounts-contract';
 import { notFound } from '@wishbow/contracts/problem';
+import type { UserId } from '@wishbow/contracts/wire-types';
 import { implement } from '@wishbow/http/implement';
 import { everybody } from './people.ts';
 
@@ -12,8 +13,8 @@ const address = {
   country: 'US',
 };
 
-/** Accounts, in which everybody lives at the same address. */
-export const fakeAccountsRoutes = () =>
+/** Accounts, in which everybody lives at the same address but those who have taken theirs back. */
+export const fakeAccountsRoutes = (addressless: ReadonlySet<UserId>) =>
   implement(
     {
       listPeople: accountsInternalContract.listPeople,
@@ -26,7 +27,7 @@ export const fakeAccountsRoutes = () =>
       }),
       getShippingAddress: async ({ body: { userId } }) => {
         const found = everybody.find(({ id }) => id === userId);
-        if (!found) return { status: 404, body: notFound };
+        if (!found || addressless.has(userId)) return { status: 404, body: notFound };
         const { firstName, lastName } = found;
         return { status: 200, body: { firstName, lastName, address } };
       },

@@ -48,8 +48,9 @@ export async function createOrdersWorld() {
   const wishlists = createFakeWishlists();
   const catalog = createFakeCatalog();
   const social = createFakeSocial();
+  const addressless = new Set<UserId>();
   const services = await Promise.all([
-    startFakeService('accounts', fakeAccountsRoutes()),
+    startFakeService('accounts', fakeAccountsRoutes(addressless)),
     startFakeService('wishlists', wishlists.routes(), wishlists.seenRoutes(), wishlists.fundRoutes()),
     startFakeService('catalog', catalog.routes()),
     startFakeService('social', social.routes(), social.standingRoutes()),
@@ -96,6 +97,8 @@ export async function createOrdersWorld() {
     wishlists,
     catalog,
     social,
+    /** Whoever has taken their address back; tests add to it. */
+    addressless,
     as: ({ id: userId }: { id: UserId }): Call => clientOf({ userId }),
     asUser: (userId: UserId): Call => clientOf({ userId }),
     asAdmin: clientOf({ userId: ADMIN, role: 'admin' }),

@@ -10,6 +10,7 @@ import type { Dependencies } from './dependencies.ts';
 import { internalRoutes } from './internal-routes.ts';
 import { creditRoutes } from './ledger/credit-routes.ts';
 import { orderActionsRoutes } from './order-actions-routes.ts';
+import { forgottenPeople } from './orders/forgotten-people.ts';
 import { ordersRoutes } from './orders-routes.ts';
 import { reconciliationRoutes } from './reconciliation/reconciliation-routes.ts';
 import { webhookRoutes } from './webhooks/webhook-routes.ts';
@@ -28,7 +29,7 @@ export const createApp = (deps: Dependencies, internalSecret: string): Express =
       cartRoutes(deps),
       cartCheckoutRoutes(deps),
       customGiftsRoutes(deps),
-      eventRoutes(fundRemovals(deps)),
+      eventRoutes({ ...fundRemovals(deps), ...forgottenPeople(deps) }),
       creditRoutes(deps.connection),
       reconciliationRoutes(deps.connection),
       internalRoutes(deps.connection),

@@ -19,7 +19,7 @@ const SUBSCRIBERS: Readonly<Record<DomainEventType, readonly ServiceName[]>> = {
   'social.comment_liked': ['social'],
   'social.comment_unliked': ['social'],
   'social.comment_tags_changed': ['wishlists'],
-  'accounts.person_deleted': ['social', 'wishlists'],
+  'accounts.person_deleted': ['social', 'wishlists', 'orders'],
   'social.mail_requested': ['accounts'],
   'orders.mail_requested': ['accounts'],
   'wishlists.wish_added': [],

@@ -34,3 +34,7 @@ export async function saveCart(
     return false;
   }
 }
+
+export async function removeCart(connection: Connection, buyerId: UserId): Promise<void> {
+  await cartModel(connection).deleteOne({ _id: buyerId });
+}

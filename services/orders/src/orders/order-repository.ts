@@ -8,6 +8,9 @@ import type { OrderRow, RetailerOutcome } from './order-row.ts';
 /** An order being agreed on is not yet an order to its buyer. */
 const UNSEEN_STATES: readonly OrderState[] = ['created', 'authorizing'];
 
+/** An order in one of these may still be sent to the retailer, who has to be told the same address every time. */
+const ADDRESSED_STATES: readonly OrderState[] = ['created', 'authorizing', 'processing', 'unknown', 'cancelling'];
+
 export const newOrderId = (): OrderId => OrderId.parse(new Types.ObjectId().toHexString());
 
 /** @returns false when the same intent is already open: somebody clicked twice. */
@@ -144,4 +147,13 @@ export async function decideOutcome(
 /** Forgets an intent for which nothing was taken. */
 export async function removeIntent(connection: Connection, orderId: OrderId): Promise<void> {
   await orderModel(connection).deleteOne({ _id: orderId, state: 'created' });
+}
+
+/** Leaves nothing of a person on the parcels that went to them but their id; those under way still arrive. */
+export async function forgetShipTo(connection: Connection, userId: UserId): Promise<void> {
+  const nobody = { 'shipTo.firstName': 'Deleted', 'shipTo.lastName': 'person', 'shipTo.address': null };
+  await orderModel(connection).updateMany(
+    { 'shipTo.userId': userId, state: { $nin: ADDRESSED_STATES } },
+    { $set: nobody },
+  );
 }

@@ -82,6 +82,7 @@ export const pendingFollows: readonly { follower: PersonKey; followed: PersonKey
 export const addressAccessRows: Readonly<Record<string, 'requested' | 'approved'>> = {
   'maya/theo': 'approved',
   'maya/ingrid': 'approved',
+  'maya/camila': 'approved',
   'maya/priya': 'requested',
   'camila/maya': 'requested',
   'theo/maya': 'approved',

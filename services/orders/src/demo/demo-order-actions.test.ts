@@ -30,6 +30,7 @@ test("Maya's failed gift for Camila is retried with the card that is saved for h
   );
   const { _id, card, lines } = await orderOfMaya('Nursery rocker, carousel');
   const [line] = lines;
+  site.guests.add(UserId.parse(demoId('person', 'camila')));
   if (line?.wishId) site.wishlists.addWish({ id: line.wishId });
   const { cards } = (await site.asService(ordersInternalContract.getWallet, { body: { userId: maya } })).body;
   expect(cards.map(({ id, last4 }) => ({ id, last4 }))).toContainEqual({ id: card?.id, last4: '4242' });

@@ -49,8 +49,9 @@ export async function createOrdersWorld() {
   const catalog = createFakeCatalog();
   const social = createFakeSocial();
   const addressless = new Set<UserId>();
+  const guests = new Set<UserId>();
   const services = await Promise.all([
-    startFakeService('accounts', fakeAccountsRoutes(addressless)),
+    startFakeService('accounts', fakeAccountsRoutes(addressless, guests)),
     startFakeService('wishlists', wishlists.routes(), wishlists.seenRoutes(), wishlists.fundRoutes()),
     startFakeService('catalog', catalog.routes()),
     startFakeService('social', social.routes(), social.standingRoutes()),
@@ -99,6 +100,7 @@ export async function createOrdersWorld() {
     social,
     /** Whoever has taken their address back; tests add to it. */
     addressless,
+    guests,
     as: ({ id: userId }: { id: UserId }): Call => clientOf({ userId }),
     asUser: (userId: UserId): Call => clientOf({ userId }),
     asAdmin: clientOf({ userId: ADMIN, role: 'admin' }),

@@ -10,7 +10,7 @@ import type { AskService } from './ask-as.ts';
 import { exportWishlist } from './export-wishlist.ts';
 
 /**
- * Everything the services hold of a person, as they show it to them.
+ * What the services hold of a person, as they show it to them; the contract names what is not in it yet.
  * @throws RequestFailed where one of them does not answer: half an export would be taken for the whole.
  */
 export async function composeExport(ask: AskService, account: Me, now: Date): Promise<DataExport> {

@@ -24,7 +24,10 @@ export const DataExport = z.object({
 export type DataExport = z.infer<typeof DataExport>;
 
 export const dataExportContract = {
-  /** One's own data as a file. Nothing is left out: where a service is away there is no export. */
+  /**
+   * One's own data as a file: account, sessions, people, lists with their wishes, orders, Llama Bucks. Comments, likes,
+   * gifts without an order, contributions and the cart are not in it yet. Where a service is away there is no export.
+   */
   exportData: defineEndpoint({
     id: 'exportData',
     method: 'GET',

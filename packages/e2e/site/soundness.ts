@@ -21,11 +21,12 @@ async function useTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void
   await page.evaluate(async () => {
     const isDrawn = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     await isDrawn();
-    await Promise.all(
+    // A transition that is called off is over, too.
+    await Promise.allSettled(
       document
         .getAnimations()
         .filter((animation) => animation instanceof CSSTransition)
-        .map((transition) => transition.finished.catch(() => undefined)),
+        .map((transition) => transition.finished),
     );
     await isDrawn();
   });

@@ -4,6 +4,7 @@ import { FormErrors } from '@wishbow/ui/form-errors';
 import { TextField } from '@wishbow/ui/text-field';
 import type { FormEvent } from 'react';
 import { textOf } from '../../shared/form-text.ts';
+import { NewPasswordFields } from '../../shared/new-password-fields.tsx';
 import classes from './sign-in.module.css';
 import { useRegister } from './use-register.ts';
 
@@ -42,23 +43,7 @@ export function RegisterForm({ onRegistered }: { onRegistered?: (userId: string)
         required
       />
       <TextField label="Email" name="email" type="email" autoComplete="email" error={errors.email} required />
-      <TextField
-        label="Password"
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        hint="At least 6 characters"
-        error={errors.password}
-        required
-      />
-      <TextField
-        label="Confirm password"
-        name="password_confirmation"
-        type="password"
-        autoComplete="new-password"
-        error={errors.password_confirmation}
-        required
-      />
+      <NewPasswordFields label="Password" errors={errors} />
       <FormErrors title={error ? failureText(error) : undefined} />
       <Button type="submit" size="large" isBlock isLoading={isPending}>
         Sign up

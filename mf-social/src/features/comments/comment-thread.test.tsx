@@ -3,26 +3,12 @@ import { profilesContract } from '@wishbow/contracts/accounts-contract';
 import { commentsContract } from '@wishbow/contracts/comments-contract';
 import { aComment, aReply } from '@wishbow/testing/builders/comment';
 import { idOf } from '@wishbow/testing/builders/ids';
-import { aPerson, aSignedInPerson } from '@wishbow/testing/builders/person';
 import { mockSite } from '@wishbow/testing/mock';
-import { openedModals, renderPage, settleModal, toastTexts } from '@wishbow/testing/render-page';
-import CommentThread from './comment-thread.tsx';
+import { openedModals, settleModal, toastTexts } from '@wishbow/testing/render-page';
+import { maya, ofTheo, openThread, page, tellTo, thing } from '../../testing/told-comments.tsx';
 
 const site = mockSite();
-const maya = aSignedInPerson();
-const theo = aPerson({ id: idOf('person', 2), username: 'theo_l', name: 'Theo Lindqvist', firstName: 'Theo' });
-const thing = { wishId: idOf('wish', 1), ownerId: theo.id };
-const ofTheo = { user: theo, user_id: theo.id };
-
-type Told = Parameters<typeof aComment>[0][];
-const page = (comments: Told, next_offset: number | null = null, comment_count = comments.length) => ({
-  status: 200 as const,
-  body: { comments: comments.map((changes) => aComment(changes)), next_offset, comment_count, reply_count: 0 },
-});
-const told = (...comments: Told) => site.answer(commentsContract, { getComments: page(comments) });
-
-const openThread = (as: typeof maya | null = maya, about: Parameters<typeof CommentThread>[0] = thing) =>
-  renderPage(<CommentThread {...about} />, { as });
+const told = tellTo(site);
 const field = () => screen.getByRole('textbox', { name: 'Write a comment' });
 const post = () => screen.getByRole('button', { name: 'Post comment' });
 const comments = () => within(screen.getByRole('list', { name: 'Comments' }));

@@ -1,32 +1,15 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { commentsContract } from '@wishbow/contracts/comments-contract';
 import { likesContract } from '@wishbow/contracts/likes-contract';
 import { toasts } from '@wishbow/platform/shell';
 import { aComment, aReply } from '@wishbow/testing/builders/comment';
 import { idOf } from '@wishbow/testing/builders/ids';
-import { aPerson, aSignedInPerson } from '@wishbow/testing/builders/person';
 import { mockSite } from '@wishbow/testing/mock';
-import { openedModals, renderPage, toastTexts } from '@wishbow/testing/render-page';
-import CommentThread from './comment-thread.tsx';
+import { openedModals, toastTexts } from '@wishbow/testing/render-page';
+import { ofTheo, openThread, tellTo } from '../../testing/told-comments.tsx';
 
 const site = mockSite();
-const maya = aSignedInPerson();
-const theo = aPerson({ id: idOf('person', 2), username: 'theo_l', name: 'Theo Lindqvist', firstName: 'Theo' });
-const thing = { wishId: idOf('wish', 1), ownerId: theo.id };
-const ofTheo = { user: theo, user_id: theo.id };
-
-type Told = Parameters<typeof aComment>[0][];
-const page = (comments: Told, next_offset: number | null = null, comment_count = comments.length) => ({
-  status: 200 as const,
-  body: { comments: comments.map((changes) => aComment(changes)), next_offset, comment_count, reply_count: 0 },
-});
-const told = (...comments: Told) => site.answer(commentsContract, { getComments: page(comments) });
-
-const openThread = (as: typeof maya | null = maya, about: Parameters<typeof CommentThread>[0] = thing) =>
-  renderPage(<CommentThread {...about} />, { as });
-const _field = () => screen.getByRole('textbox', { name: 'Write a comment' });
-const _post = () => screen.getByRole('button', { name: 'Post comment' });
-const _comments = () => within(screen.getByRole('list', { name: 'Comments' }));
+const told = tellTo(site);
 
 test('one’s own words alone can be edited and deleted', async () => {
   told({ comment: 'Theirs', ...ofTheo });

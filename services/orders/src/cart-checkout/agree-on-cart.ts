@@ -2,12 +2,13 @@ import { getCart } from '../cart/cart-repository.ts';
 import { firstObstacle } from '../cart/cart-view.ts';
 import { type PricedCart, priceCart } from '../cart/price-cart.ts';
 import { findPayingCard } from '../checkout/agree-on-order.ts';
+import { sumsFault } from '../checkout/checkout-rules.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { OrderCardRow, OrderRow } from '../orders/order-row.ts';
 import { refused } from '../refusals.ts';
 import { begunAt } from '../work/due-work.ts';
 import type { CartCheckoutRow } from './cart-checkout-model.ts';
-import { type CartCheckoutCall, type CartCheckoutRefused, cartFingerprint, cartSumsRefusal } from './cart-order.ts';
+import { type CartCheckoutCall, type CartCheckoutRefused, cartFingerprint } from './cart-order.ts';
 import { withExistingWishes } from './existing-wishes.ts';
 import { parcelOrder } from './parcel-order.ts';
 
@@ -55,7 +56,8 @@ function refusalOf({ order }: CartCheckoutCall, { parcels, quote }: PricedCart):
   if (!parcels.some(({ isCounted }) => isCounted)) return refused('recipient_required');
   const obstacle = firstObstacle(parcels);
   if (obstacle) return { ok: false, refusal: obstacle };
-  return cartSumsRefusal(order, quote);
+  const fault = sumsFault(order, quote);
+  return fault && { ...refused(fault), quote };
 }
 
 function intentsOf(

@@ -1,13 +1,11 @@
 import type { Dependencies } from '../dependencies.ts';
 import { NEVER } from '../fulfilment/turn.ts';
+import { isTooOld } from '../work/due-work.ts';
 import { authorizeCart } from './authorize-cart.ts';
 import type { CartCheckoutRow } from './cart-checkout-model.ts';
 import { decideAgainst, listOrdersOf } from './cart-checkout-repository.ts';
 import { undoCart } from './checkout-cart.ts';
 import { endCartPayment } from './end-cart-payment.ts';
-
-/** A checkout that was cut short is finished this long and given up afterwards (RELIABILITY.md, I9). */
-const OLDEST_CHECKOUT_MS = 15 * 60 * 1_000;
 
 const TOO_LATE = { code: 'card_declined', message: 'The payment took too long. You were not charged.' };
 
@@ -21,8 +19,8 @@ export async function carryCartOn(deps: Dependencies, checkout: CartCheckoutRow)
 }
 
 async function finish(deps: Dependencies, checkout: CartCheckoutRow): Promise<void> {
-  const isTooOld = deps.now().getTime() - checkout.createdAt.getTime() > OLDEST_CHECKOUT_MS;
-  if (isTooOld) await decideAgainst(deps.connection, checkout, TOO_LATE);
-  if (isTooOld || checkout.refusal) await endCartPayment(deps, checkout);
+  const isGivenUp = isTooOld(checkout, deps.now());
+  if (isGivenUp) await decideAgainst(deps.connection, checkout, TOO_LATE);
+  if (isGivenUp || checkout.refusal) await endCartPayment(deps, checkout);
   else await authorizeCart(deps, checkout);
 }

@@ -3,7 +3,7 @@ import type { CartQuote, ExistingWishes } from '@wishbow/contracts/cart';
 import type { cartCheckoutContract } from '@wishbow/contracts/cart-checkout-contract';
 import type { OrderId, UserId } from '@wishbow/contracts/wire-types';
 import type * as z from 'zod';
-import { type Refused, refused } from '../refusals.ts';
+import type { Refused } from '../refusals.ts';
 
 /** The cart as the buyer's page sends it; sums are already in cents. */
 export type CartOrder = z.output<typeof cartCheckoutContract.checkoutCart.body>['order'];
@@ -27,16 +27,4 @@ export function cartFingerprint({ existingWishListCheck, ...order }: CartOrder):
   return createHash('sha256')
     .update(JSON.stringify(['cart', sorted]))
     .digest('hex');
-}
-
-/** The buyer agreed to these sums and to no others; what the page computed is never charged (row 28). */
-export function cartSumsRefusal(order: CartOrder, quote: CartQuote): CartCheckoutRefused | undefined {
-  if (order.creditAmount > quote.creditBalanceCents) return { ...refused('insufficient_credit'), quote };
-  const isAgreed =
-    order.subtotal === quote.subtotalCents &&
-    order.processingFee === quote.processingFeeCents &&
-    order.shipping === quote.shippingCents &&
-    order.creditAmount === quote.creditCents &&
-    order.amount === quote.totalCents;
-  return isAgreed ? undefined : { ...refused('prices_changed'), quote };
 }

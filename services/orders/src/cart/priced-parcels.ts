@@ -4,6 +4,7 @@ import type { WishOnPage } from '@wishbow/contracts/wishes';
 import type { PricedLine } from '@wishbow/domain/order-quote';
 import type { ShipToRow } from '../orders/order-row.ts';
 import { giftRefusal } from '../quotes/gift-rules.ts';
+import { NO_ADDRESS } from '../quotes/no-address.ts';
 import { type Refused, refused } from '../refusals.ts';
 import type { CartLineRow, CartRow } from './cart-row.ts';
 import { parcelIdOf } from './cart-rules.ts';
@@ -118,8 +119,3 @@ function parcelObstacle(
   if (shipTo) return undefined;
   return { reason: 'no_address', message: NO_ADDRESS[place] };
 }
-
-const NO_ADDRESS = {
-  me: 'Please add your address in your account first.',
-  them: 'They have not added an address yet. You can have it shipped to yourself.',
-} as const;

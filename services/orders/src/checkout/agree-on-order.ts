@@ -6,7 +6,7 @@ import type { OrderCardRow, OrderRow } from '../orders/order-row.ts';
 import { findWishForGift, type PricedGift, priceGift } from '../quotes/price-gift.ts';
 import { type Refused, refused } from '../refusals.ts';
 import { type CheckoutOrder, intentKeyOf, orderFingerprint } from './checkout-order.ts';
-import { belongingRefusal, sumsRefusal } from './checkout-rules.ts';
+import { belongingRefusal, sumsFault } from './checkout-rules.ts';
 
 export interface Checkout {
   readonly orderId: OrderId;
@@ -29,8 +29,9 @@ export async function agreeOnOrder(deps: Dependencies, checkout: Checkout): Prom
   if (mixedUp) return mixedUp;
   const priced = await priceGift(deps, wish, termsOf(checkout));
   if (!priced.ok) return priced;
-  const changed = sumsRefusal(order, priced.gift.quote);
-  if (changed) return changed;
+  const { quote } = priced.gift;
+  const fault = sumsFault(order, quote);
+  if (fault) return refused(fault, { quote });
   const paying =
     priced.gift.quote.totalCents === 0 ? noCard : await findPayingCard(deps, buyerId, order.card_id ?? undefined);
   if (!paying.ok) return paying;

@@ -1,4 +1,3 @@
-import type { Quote } from '@wishbow/contracts/orders';
 import type { UserId } from '@wishbow/contracts/wire-types';
 import type { WishOnPage } from '@wishbow/contracts/wishes';
 import { type Refused, refused } from '../refusals.ts';
@@ -16,17 +15,33 @@ export function belongingRefusal(
   return belongs ? undefined : refused('mismatch');
 }
 
+/** What the buyer's page says, in cents. */
+interface AgreedSums {
+  readonly subtotal: number;
+  readonly processingFee: number;
+  readonly shipping: number;
+  readonly creditAmount: number;
+  readonly amount: number;
+}
+
+/** What it costs, in cents. */
+interface QuotedSums {
+  readonly creditBalanceCents: number;
+  readonly subtotalCents: number;
+  readonly processingFeeCents: number;
+  readonly shippingCents: number;
+  readonly creditCents: number;
+  readonly totalCents: number;
+}
+
 /** The buyer agreed to these sums and to no others; what the page computed is never charged (row 28). */
-export function sumsRefusal(
-  order: CheckoutOrder,
-  quote: Quote,
-): Refused<'insufficient_credit' | 'prices_changed'> | undefined {
-  if (order.creditAmount > quote.creditBalanceCents) return refused('insufficient_credit', { quote });
+export function sumsFault(agreed: AgreedSums, quote: QuotedSums): 'insufficient_credit' | 'prices_changed' | undefined {
+  if (agreed.creditAmount > quote.creditBalanceCents) return 'insufficient_credit';
   const isAgreed =
-    order.subtotal === quote.subtotalCents &&
-    order.processingFee === quote.processingFeeCents &&
-    order.shipping === quote.shippingCents &&
-    order.creditAmount === quote.creditCents &&
-    order.amount === quote.totalCents;
-  return isAgreed ? undefined : refused('prices_changed', { quote });
+    agreed.subtotal === quote.subtotalCents &&
+    agreed.processingFee === quote.processingFeeCents &&
+    agreed.shipping === quote.shippingCents &&
+    agreed.creditAmount === quote.creditCents &&
+    agreed.amount === quote.totalCents;
+  return isAgreed ? undefined : 'prices_changed';
 }

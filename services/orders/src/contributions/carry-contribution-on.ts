@@ -1,15 +1,13 @@
 import type { Dependencies } from '../dependencies.ts';
 import { AT_ONCE, NEVER, type NextLook } from '../fulfilment/turn.ts';
 import { refused } from '../refusals.ts';
+import { isTooOld } from '../work/due-work.ts';
 import type { ContributionRow } from './contribution-model.ts';
 import { noteHold } from './contribution-repository.ts';
 import { endContribution } from './end-contribution.ts';
 import { refundContribution } from './refund-contribution.ts';
 import type { Taken } from './settle-contribution.ts';
 import { takeMoney } from './take-money.ts';
-
-/** Nobody waits for a payment any more that was begun before this, if nothing was held by then (RELIABILITY.md, I9). */
-const OLDEST_INTENT_MS = 15 * 60 * 1_000;
 
 /** Finishes what a crash cut short, and gives back what was chipped in to a fund that is gone. */
 export async function carryContributionOn(
@@ -26,8 +24,7 @@ export async function carryContributionOn(
 async function resume(deps: Dependencies, contribution: ContributionRow): Promise<NextLook | typeof NEVER> {
   const known = contribution.paymentIntentId !== null;
   const found = known ? contribution : await findHold(deps, contribution);
-  const ageMs = deps.now().getTime() - contribution.createdAt.getTime();
-  if (!known && ageMs > OLDEST_INTENT_MS) {
+  if (!known && isTooOld(contribution, deps.now())) {
     const message = 'The payment took too long. You were not charged.';
     return lookAfter(await endContribution(deps, found, refused('card_declined', { message })));
   }

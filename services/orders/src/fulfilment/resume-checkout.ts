@@ -5,10 +5,8 @@ import type { OrderRow } from '../orders/order-row.ts';
 import { voidOpenHolds } from '../payments/void-open-holds.ts';
 import { refused } from '../refusals.ts';
 import { releaseUnits } from '../units/wish-units.ts';
+import { isTooOld } from '../work/due-work.ts';
 import { AT_ONCE, NEVER, type Turn } from './turn.ts';
-
-/** A checkout that was cut short is finished this long and given up afterwards (RELIABILITY.md, I9). */
-const OLDEST_INTENT_MS = 15 * 60 * 1_000;
 
 /** A request died before it took any money: the units go back and the intent is forgotten. */
 export const undoIntent: Turn = async (deps, order) => {
@@ -19,8 +17,7 @@ export const undoIntent: Turn = async (deps, order) => {
 
 /** A request died while the card was asked. What the card processor says now decides. */
 export const finishAuthorizing: Turn = async (deps, order) => {
-  const ageMs = deps.now().getTime() - order.createdAt.getTime();
-  const settled = ageMs > OLDEST_INTENT_MS ? await giveUp(deps, order) : await authorizeOrder(deps, order);
+  const settled = isTooOld(order, deps.now()) ? await giveUp(deps, order) : await authorizeOrder(deps, order);
   return settled.ok ? AT_ONCE : NEVER;
 };
 

@@ -12,6 +12,7 @@ import { getCreditBalance } from '../ledger/ledger-repository.ts';
 import type { ShipToRow } from '../orders/order-row.ts';
 import { type Refused, refused } from '../refusals.ts';
 import { giftRefusal } from './gift-rules.ts';
+import { NO_ADDRESS } from './no-address.ts';
 
 export interface GiftTerms {
   readonly buyerId: UserId;
@@ -84,9 +85,4 @@ async function findShipTo({ call }: Dependencies, userId: UserId): Promise<ShipT
 }
 
 const noAddress = ({ shipTo }: GiftTerms) =>
-  refused('no_address', {
-    message:
-      shipTo === 'me'
-        ? 'Please add your address in your account first.'
-        : 'They have not added an address yet. You can have it shipped to yourself.',
-  });
+  refused('no_address', { message: NO_ADDRESS[shipTo === 'me' ? 'me' : 'them'] });

@@ -6,6 +6,7 @@ import { refusalToGive } from '../cart/find-recipient.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { getCreditBalance } from '../ledger/ledger-repository.ts';
 import type { OrderRow, ShipToRow } from '../orders/order-row.ts';
+import { NO_ADDRESS } from '../quotes/no-address.ts';
 import { type Refused, refused } from '../refusals.ts';
 
 /** What an order would cost and where it would go, as things are now. */
@@ -63,6 +64,4 @@ async function shipToNow({ call }: Dependencies, { shipTo }: OrderRow): Promise<
 }
 
 const noAddress = ({ shipTo, buyerId }: OrderRow): string =>
-  shipTo.userId === buyerId
-    ? 'Please add your address in your account first.'
-    : 'They have taken their address back, so nothing can be shipped to them.';
+  shipTo.userId === buyerId ? NO_ADDRESS.me : 'They have taken their address back, so nothing can be shipped to them.';

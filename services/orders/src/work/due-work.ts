@@ -22,3 +22,10 @@ export const begunAt = (now: Date, leaseMs: number) => ({
   leasedUntil: new Date(now.getTime() + leaseMs),
   failedTurns: 0,
 });
+
+/** What takes money and was cut short is finished this long and given up afterwards (RELIABILITY.md, I9). */
+const OLDEST_INTENT_MS = 15 * 60 * 1_000;
+
+/** Nobody waits any more for a payment that was begun so long ago. */
+export const isTooOld = ({ createdAt }: { readonly createdAt: Date }, now: Date): boolean =>
+  now.getTime() - createdAt.getTime() > OLDEST_INTENT_MS;

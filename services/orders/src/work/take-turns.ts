@@ -1,0 +1,48 @@
+import type { Dependencies } from '../dependencies.ts';
+import type { NEVER, NextLook } from '../fulfilment/turn.ts';
+import type { DueWork } from './due-work.ts';
+import { claimDueWork, type DueWorkModel, restDueWork } from './due-work-repository.ts';
+
+const AT_ONCE_MOST = 8;
+const SHORTEST_BACKOFF_MS = 250;
+const LONGEST_BACKOFF_MS = 60_000;
+
+/** Carries one row on from where it stands. Safe to run again, and to run twice at once. */
+type WorkTurn<Row> = (deps: Dependencies, row: Row) => Promise<NextLook | typeof NEVER>;
+
+/** Claims what is due and carries it on. @returns whether there was anything. */
+export async function takeTurns<Row extends DueWork>(
+  deps: Dependencies,
+  model: DueWorkModel<Row>,
+  turn: WorkTurn<Row>,
+): Promise<boolean> {
+  const claimed: Row[] = [];
+  while (claimed.length < AT_ONCE_MOST) {
+    const row = await claimDueWork(model, deps.now(), deps.pace.leaseMs);
+    if (!row) break;
+    claimed.push(row);
+  }
+  await Promise.all(claimed.map((row) => takeTurn(deps, model, turn, row)));
+  return claimed.length > 0;
+}
+
+async function takeTurn<Row extends DueWork>(
+  deps: Dependencies,
+  model: DueWorkModel<Row>,
+  turn: WorkTurn<Row>,
+  row: Row,
+): Promise<void> {
+  const { now, logger } = deps;
+  try {
+    const nextLookMs = await turn(deps, row);
+    await restDueWork(model, row, { dueAt: inMs(now(), nextLookMs), failedTurns: 0 });
+  } catch (error) {
+    const failedTurns = row.failedTurns + 1;
+    logger.warn({ err: error, kind: model.modelName, id: row._id, failedTurns }, 'due work could not be carried on');
+    const backoffMs = Math.min(LONGEST_BACKOFF_MS, SHORTEST_BACKOFF_MS * 2 ** failedTurns);
+    await restDueWork(model, row, { dueAt: inMs(now(), backoffMs), failedTurns });
+  }
+}
+
+const inMs = (now: Date, ms: NextLook | typeof NEVER): Date | null =>
+  ms === null ? null : new Date(now.getTime() + ms);

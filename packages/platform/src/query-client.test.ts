@@ -11,3 +11,9 @@ test('a page leaves it at a refusal, and at what nobody foresaw', () => {
   expect([401, 404, 422, 500].map((status) => comesBackIn(failed(status)))).toEqual([false, false, false, false]);
   expect(comesBackIn(new Error('odd'))).toBe(false);
 });
+
+test('a page asks again where an endpoint declares that it rests, and not where it has answered', () => {
+  expect(comesBackIn({ status: 503, body: { code: 'unavailable' } })).toBe(5_000);
+  expect(comesBackIn({ status: 200, body: {} })).toBe(false);
+  expect([undefined, null, []].map(comesBackIn)).toEqual([false, false, false]);
+});

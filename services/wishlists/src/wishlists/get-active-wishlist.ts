@@ -1,8 +1,8 @@
 import type { WishlistId } from '@wishbow/contracts/wire-types';
 import type { Wish } from '@wishbow/contracts/wishes';
 import type { PrivateWishlistStub, Wishlist } from '@wishbow/contracts/wishlists';
-import type { Cursors } from '../browse/cursor.ts';
-import type { Place } from '../browse/place.ts';
+import type { Cursors } from '@wishbow/service/paging/cursor';
+import type { Place } from '@wishbow/service/paging/place';
 import { maySeeWishlist, type SeenOwners, type ViewerId } from '../owners/seen-owners.ts';
 import type { CountWishes } from '../wishes/count-wishes.ts';
 import type { ShowWishes } from '../wishes/show-wishes.ts';

@@ -2,10 +2,10 @@ import type { Call } from '@wishbow/http/client';
 import type { Logger } from '@wishbow/service/logging/logger';
 import { type Connection, ping } from '@wishbow/service/mongo/connection';
 import { eventRoutes } from '@wishbow/service/outbox/event-routes';
+import { sealedCursors } from '@wishbow/service/paging/cursor';
 import { mongoPictureRepository } from '@wishbow/service/pictures/picture-repository';
 import { createServiceApp } from '@wishbow/service/service-app';
 import type { Express } from 'express';
-import { sealedCursors } from './browse/cursor.ts';
 import { browseRoutes } from './browse/routes.ts';
 import { showGifts } from './browse/show-gifts.ts';
 import { mongoContributionRepository } from './funds/contribution-repository.ts';
@@ -55,7 +55,7 @@ export function createApp({ connection, call, internalSecret, logger, now }: Wis
   const parts = {
     connection,
     now,
-    cursors: sealedCursors(internalSecret),
+    cursors: sealedCursors(internalSecret, 'wishlists'),
     ...stores,
     ...viewsOf(stores, call, logger),
   };

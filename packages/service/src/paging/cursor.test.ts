@@ -1,6 +1,6 @@
 import { sealedCursors } from './cursor.ts';
 
-const { seal, open } = sealedCursors('a secret of at least thirty-two bytes');
+const { seal, open } = sealedCursors('a secret of at least thirty-two bytes', 'social');
 const place = { at: new Date('2026-11-28T12:00:00.123Z'), id: '0123456789abcdef01234567' };
 
 test('a cursor leads back to its place', () => {
@@ -8,7 +8,7 @@ test('a cursor leads back to its place', () => {
 });
 
 test('another process of the site opens it too', () => {
-  const elsewhere = sealedCursors('a secret of at least thirty-two bytes');
+  const elsewhere = sealedCursors('a secret of at least thirty-two bytes', 'social');
   expect(elsewhere.open(seal(place))).toEqual({ ok: true, place });
 });
 
@@ -31,9 +31,10 @@ test.each(['', 'x', 'AAAA', '-1', 'x'.repeat(100), Buffer.from(`1.${'a'.repeat(2
   },
 );
 
-test('a cursor of another site, and one that was changed, are refused', () => {
+test('a cursor of another site or service, and one that was changed, are refused', () => {
   const cursor = seal(place);
   const changed = (cursor.startsWith('A') ? 'B' : 'A') + cursor.slice(1);
   expect(open(changed)).toEqual({ ok: false });
-  expect(open(sealedCursors('quite another secret of thirty-two bytes').seal(place))).toEqual({ ok: false });
+  expect(open(sealedCursors('quite another secret of thirty-two bytes', 'social').seal(place))).toEqual({ ok: false });
+  expect(open(sealedCursors('a secret of at least thirty-two bytes', 'orders').seal(place))).toEqual({ ok: false });
 });

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { ServiceName } from '@wishbow/contracts/service-names';
 import type { Place } from './place.ts';
 
 /** Places as texts that tell callers nothing: the last row that was read may be one they may not see. */
@@ -20,9 +21,12 @@ interface Keys {
   readonly signing: Buffer;
 }
 
-/** @param secret what the processes of this site share, so that each opens what another has sealed. */
-export function sealedCursors(secret: string): Cursors {
-  const keyFor = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', `cursors of wishlists: ${use}`, 32));
+/**
+ * @param secret what the processes of this site share, so that each opens what another has sealed.
+ * @param service whose cursors they are: those of one are none to another.
+ */
+export function sealedCursors(secret: string, service: ServiceName): Cursors {
+  const keyFor = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', `cursors of ${service}: ${use}`, 32));
   const keys: Keys = { hiding: keyFor('hiding'), signing: keyFor('signing') };
   return {
     seal: ({ at, id }) => sealed(keys, `${at.getTime()}.${id}`).toString('base64url'),

@@ -14,7 +14,7 @@ export interface Page {
  * The filter for what comes after a place. The first condition bounds the index, the second leaves out what was read.
  * @param field the date that the list is sorted by, descending, before `_id`.
  */
-export function afterPlace(field: 'createdAt' | 'giftedAt', place: Place | undefined): object {
+export function afterPlace(field: 'createdAt' | 'giftedAt' | 'happenedAt', place: Place | undefined): object {
   if (!place) return {};
   const { at, id } = place;
   return { [field]: { $lte: at }, $or: [{ [field]: { $lt: at } }, { _id: { $lt: id } }] };

@@ -1,10 +1,10 @@
 import type { UserId } from '@wishbow/contracts/wire-types';
 import type { GiftedWish } from '@wishbow/contracts/wishes';
+import type { Cursors } from '@wishbow/service/paging/cursor';
+import type { Place } from '@wishbow/service/paging/place';
+import { readVisible, type VisiblePage } from '@wishbow/service/paging/read-visible';
 import { maySeeProfile, type SeenOwners } from '../owners/seen-owners.ts';
 import type { GiftsOf, ReservationRepository, StoredGift } from '../units/reservation-repository.ts';
-import type { Cursors } from './cursor.ts';
-import type { Place } from './place.ts';
-import { readVisible, type VisiblePage } from './read-visible.ts';
 import type { ShowGifts } from './show-gifts.ts';
 
 export interface ListGiftsDeps {

@@ -1,12 +1,12 @@
 import type { WishOnPage } from '@wishbow/contracts/wishes';
 import { hashtagsOf } from '@wishbow/domain/hashtags';
+import type { Cursors } from '@wishbow/service/paging/cursor';
+import type { Place } from '@wishbow/service/paging/place';
+import { readVisible, type VisiblePage } from '@wishbow/service/paging/read-visible';
 import { maySeeProfile, type SeenOwners, type ViewerId } from '../owners/seen-owners.ts';
 import type { ShowWishesOnPage } from '../wishes/show-wishes-on-page.ts';
 import type { StoredWish, WishesOf, WishRepository } from '../wishes/wish-repository.ts';
 import { isWishFulfilled } from '../wishes/wish-rules.ts';
-import type { Cursors } from './cursor.ts';
-import type { Place } from './place.ts';
-import { readVisible, type VisiblePage } from './read-visible.ts';
 
 export interface ListWishesDeps {
   readonly cursors: Cursors;

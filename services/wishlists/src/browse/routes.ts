@@ -2,12 +2,12 @@ import { browseContract } from '@wishbow/contracts/browse-contract';
 import { notFound } from '@wishbow/contracts/problem';
 import type { Call } from '@wishbow/http/client';
 import { implement } from '@wishbow/http/implement';
+import { fromCursor } from '@wishbow/service/paging/from-cursor';
+import type { VisiblePage } from '@wishbow/service/paging/read-visible';
 import type { Router } from 'express';
-import { fromCursor } from './from-cursor.ts';
 import { listFriendsWishes } from './list-friends-wishes.ts';
 import { type ListGiftsDeps, listWishesGifted, listWishesReceived } from './list-gifts.ts';
 import { type ListWishesDeps, listTagWishes, listWishItems } from './list-wishes.ts';
-import type { VisiblePage } from './read-visible.ts';
 
 /** The page, that the person is private, or 404 where nobody is called so. */
 function pageReply<Shown>(page: VisiblePage<Shown> | 'private' | undefined) {

@@ -1,7 +1,7 @@
 import type { OrderId, UserId, WishId } from '@wishbow/contracts/wire-types';
 import type { ClientSession, Connection } from '@wishbow/service/mongo/connection';
 import { hexId } from '@wishbow/service/mongo/hex-id';
-import { afterPlace, type Page } from '../browse/place.ts';
+import { afterPlace, type Page } from '@wishbow/service/paging/place';
 import { type ReservationDocument, reservationModel } from './reservation-model.ts';
 
 /** One order's claim on one wish. */

@@ -3,8 +3,8 @@ import type { ItemId, UserId, WishId, WishlistId } from '@wishbow/contracts/wire
 import { NO_MONEY } from '@wishbow/domain/money';
 import type { ClientSession, Connection } from '@wishbow/service/mongo/connection';
 import { hexId } from '@wishbow/service/mongo/hex-id';
+import { afterPlace, type Page } from '@wishbow/service/paging/place';
 import { Types } from 'mongoose';
-import { afterPlace, type Page } from '../browse/place.ts';
 import { type WishDocument, wishModel } from './wish-model.ts';
 import type { UnitsOfWish } from './wish-rules.ts';
 

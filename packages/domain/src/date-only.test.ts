@@ -1,4 +1,5 @@
 import {
+  addDays,
   type DateOnly,
   dateOnlyIn,
   daysBetween,
@@ -58,4 +59,16 @@ test('a short day tells its year only when it is another one than this', () => {
   expect(formatShortDay(day('2026-10-17'), day('2026-11-28'))).toBe('Oct 17');
   expect(formatShortDay(day('2031-10-17'), day('2026-11-28'))).toBe('Oct 17, 2031');
   expect(formatShortDay(day('2025-12-31'), day('2026-01-01'))).toBe('Dec 31, 2025');
+});
+
+test.each([
+  ['2026-12-26', 10, '2027-01-05'],
+  ['2028-02-19', 10, '2028-02-29'],
+  ['2027-02-19', 10, '2027-03-01'],
+  ['2026-03-01', -1, '2026-02-28'],
+  ['1970-01-01', -1, '1969-12-31'],
+  ['1900-02-28', 1, '1900-03-01'],
+  ['2026-11-01', 0, '2026-11-01'],
+])('%s and %i days is %s', (from, days, to) => {
+  expect(addDays(day(from), days)).toBe(to);
 });

@@ -9,6 +9,8 @@ const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 
+const branded = (text: string) => text as DateOnly;
+
 const isLeapYear = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
 function daysInMonth(year: number, month: number): number {
@@ -25,13 +27,13 @@ function partsOf(day: string) {
 export function parseDateOnly(text: string): DateOnly | undefined {
   const { year, month, date } = partsOf(text);
   const exists = year >= 1 && month >= 1 && month <= 12 && date >= 1 && date <= daysInMonth(year, month);
-  return exists ? (text as DateOnly) : undefined;
+  return exists ? branded(text) : undefined;
 }
 
 /** The calendar day at `instant` for people in `timeZone`. */
 export function dateOnlyIn(instant: Date, timeZone: string = DEFAULT_TIME_ZONE): DateOnly {
   const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  return parts.format(instant) as DateOnly;
+  return branded(parts.format(instant));
 }
 
 /** Whole days since 1970-01-01 (Howard Hinnant's days_from_civil: https://howardhinnant.github.io/date_algorithms.html). */
@@ -47,6 +49,25 @@ function dayNumber(day: DateOnly): number {
 
 /** Days from `from` to `to`; negative when `to` lies before. */
 export const daysBetween = (from: DateOnly, to: DateOnly): number => dayNumber(to) - dayNumber(from);
+
+/** The day so many days later, or earlier where `days` is negative (Howard Hinnant's civil_from_days). */
+export function addDays(day: DateOnly, days: number): DateOnly {
+  const shifted = dayNumber(day) + days + 719_468;
+  const era = Math.floor(shifted / 146_097);
+  const dayOfEra = shifted - era * 146_097;
+  const leapDays = Math.floor(dayOfEra / 1_460) - Math.floor(dayOfEra / 36_524) + Math.floor(dayOfEra / 146_096);
+  const yearOfEra = Math.floor((dayOfEra - leapDays) / 365);
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const monthFromMarch = Math.floor((5 * dayOfYear + 2) / 153);
+  const date = dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1;
+  const month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9;
+  const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0);
+  return branded([String(year).padStart(4, '0'), twoDigits(month), twoDigits(date)].join('-'));
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+export const yearOf = (day: DateOnly): number => partsOf(day).year;
 
 /** "Sat, Oct 17": how days are written in the interface. */
 export function formatDay(day: DateOnly): string {

@@ -98,6 +98,7 @@ function answer(endpoint: Endpoint, handler: Handler): RequestHandler {
       response,
     });
     const outgoing = endpoint.responses[status]?.parse(body) ?? body;
+    if (status === 503) response.set('retry-after', '1');
     if (status >= 400) return sendProblem(response, status, outgoing as ReturnType<typeof problem>);
     response.status(status).set('cache-control', 'private, no-store').json(outgoing);
   };

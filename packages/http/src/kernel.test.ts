@@ -20,7 +20,7 @@ const teapots = {
     audience: 'public',
     params: z.object({ name: z.string().max(10) }),
     query: z.object({ lid: z.enum(['on', 'off']).optional() }),
-    responses: { 200: z.object({ name: z.string(), lid: z.string() }), 404: Problem },
+    responses: { 200: z.object({ name: z.string(), lid: z.string() }), 404: Problem, 503: Problem },
   }),
   fillTeapot: defineEndpoint({
     id: 'fillTeapot',
@@ -52,6 +52,7 @@ beforeAll(async () => {
     implement(teapots, {
       getTeapot: async ({ params, query }) => {
         if (params.name === 'cracked') throw new Error('it leaks');
+        if (params.name === 'away') return { status: 503, body: problem('unavailable', 'It is being cleaned') };
         if (params.name !== 'blue') return { status: 404, body: problem('not_found', 'No such teapot') };
         const withSecret = { name: params.name, lid: query.lid ?? 'on', secret: 'the hidden crack' };
         return { status: 200, body: withSecret };
@@ -74,6 +75,11 @@ const post = (
   headers: Record<string, string> = { 'content-type': 'application/json' },
   path = '/api/fillTeapot',
 ) => fetch(baseUrl + path, { method: 'POST', body, headers: { 'x-test-user': MAYA, ...headers } });
+
+test('whoever comes while something is away is told when to come again', async () => {
+  const answer = await fetch(`${baseUrl}/api/teapots/away`);
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
+});
 
 test('the typed client reads an answer by its declared status', async () => {
   const call = createClient({ baseUrl });

@@ -6,6 +6,7 @@ import { readIdentity } from './identity/read-identity.ts';
 import type { Logger } from './logging/logger.ts';
 import { requestLog } from './logging/request-log.ts';
 import { createMetrics } from './metrics.ts';
+import { restingDatabase } from './mongo/resting-database.ts';
 import { unansweredPeers } from './unanswered-peers.ts';
 
 export interface ServiceAppOptions {
@@ -33,6 +34,7 @@ export function createServiceApp({ name, logger, internalSecret, readiness, rout
   for (const router of routers) app.use(router);
   app.use(unknownCall);
   app.use(unansweredPeers((error, requestId) => logger.warn({ err: error, requestId }, 'a peer gave no answer')));
+  app.use(restingDatabase((error, requestId) => logger.warn({ err: error, requestId }, 'the database gave no answer')));
   app.use(problemHandler((error, requestId) => logger.error({ err: error, requestId }, 'request failed')));
   return app;
 }

@@ -1,16 +1,17 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from '../tooling/chromium/find-chromium.mjs';
+import { CHROMIUM_FLAGS, findTestBrowser } from '../tooling/chromium/find-chromium.mjs';
 import { SITES } from './site/sites.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const SITE_START_TIMEOUT_MS = 180_000;
-const executablePath = findChromium();
+const executablePath = findTestBrowser();
 
 /**
  * Journeys (`*.spec.ts`) in Chromium against the built site, every service a process of its own, so that a journey
  * may kill one: `processes.json` beside a site's data names them. Journeys tagged `@phone` run once more on a
  * phone-sized screen, against a site of their own and at the same time. On one site there is one journey at a time.
+ * Recording a trace of every journey costs as much as the journey: `--trace retain-on-failure` asks for it.
  */
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -26,7 +27,6 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from '../../packages/tooling/chromium/find-chromium.mjs';
+import { CHROMIUM_FLAGS, findTestBrowser } from '../../packages/tooling/chromium/find-chromium.mjs';
 
-const executablePath = findChromium();
+const executablePath = findTestBrowser();
 
 /** The composition alone: the built shell around two small parts, served by `demo-site.ts`. No backend is needed. */
 export default defineConfig({

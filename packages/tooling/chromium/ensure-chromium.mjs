@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { findChromium } from './find-chromium.mjs';
+import { findTestBrowser, HEADLESS_SHELL } from './find-chromium.mjs';
 
 /** Finds Chromium, or installs Debian's where this process may. Throws where it may not, and says what to do. */
 export function ensureChromium() {
-  const found = findChromium();
+  const found = findTestBrowser();
   if (found) return found;
   if (mayUseApt()) installDebianChromium();
-  const installed = findChromium();
+  const installed = findTestBrowser();
   if (!installed) throw new Error('No Chromium found. Install it, or run `npx playwright install chromium`.');
   return installed;
 }
@@ -20,7 +20,7 @@ function installDebianChromium() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [
     ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+    ['install', '-y', '-qq', '--no-install-recommends', HEADLESS_SHELL],
   ]) {
     spawnSync('apt-get', args, { env, stdio: 'ignore' });
   }

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from '../../tooling/chromium/find-chromium.mjs';
+import { CHROMIUM_FLAGS, findTestBrowser } from '../../tooling/chromium/find-chromium.mjs';
 
 const ADDRESS = 'http://localhost:3101';
-const executablePath = findChromium();
+const executablePath = findTestBrowser();
 
 /** Opens the freshly built kit page in Chromium. */
 export default defineConfig({

@@ -103,3 +103,23 @@ test('the caller decides where the focus starts', async () => {
   render(<GiftNote />);
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus());
 });
+
+test('a long text in which nothing takes the focus is scrolled by keyboard, until something in it does', () => {
+  const height = jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900);
+  const { rerender } = render(
+    <Dialog isOpen onOpenChange={() => undefined} title="Terms">
+      <p>A long text</p>
+    </Dialog>,
+  );
+  const body = screen.getByText('A long text').parentElement;
+  expect(body).toHaveAttribute('tabindex', '0');
+
+  rerender(
+    <Dialog isOpen onOpenChange={() => undefined} title="Terms">
+      <a href="/terms">All of it</a>
+    </Dialog>,
+  );
+  window.dispatchEvent(new Event('resize'));
+  expect(body).not.toHaveAttribute('tabindex');
+  height.mockRestore();
+});

@@ -1,8 +1,9 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useCallback, useRef } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import classes from './dialog.module.css';
+import { keepKeyboardScroll } from './keyboard-scroll.ts';
 
 type PopupProps = ComponentProps<typeof BaseDialog.Popup>;
 
@@ -59,6 +60,10 @@ export function Dialog({
   const popupRef = useRef<HTMLDivElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const bodyRef = useRef<HTMLDivElement>(null);
+  const takeBody = useCallback((body: HTMLDivElement | null) => {
+    bodyRef.current = body;
+    return keepKeyboardScroll(body);
+  }, []);
   const firstField = () => (size === 'form' ? bodyRef.current?.querySelector<HTMLElement>(FIELD) : undefined);
   const defaultFocus: PopupProps['initialFocus'] = (openedBy) =>
     (openedBy === 'touch' ? undefined : firstField()) ?? titleRef.current;
@@ -89,7 +94,7 @@ export function Dialog({
               {headerActions}
               <BaseDialog.Close render={<IconButton label={closeLabel} icon={<X />} />} />
             </div>
-            <div ref={bodyRef} className={classes.body} data-flush={isFlush || undefined}>
+            <div ref={takeBody} className={classes.body} data-flush={isFlush || undefined}>
               {children}
             </div>
             {footer && <div className={classes.footer}>{footer}</div>}

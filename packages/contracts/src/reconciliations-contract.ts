@@ -13,11 +13,12 @@ const Reconciliation = z.object({
         'refunded_differs',
         'refund_failed',
         'hold_left',
+        'payout_differs',
         'order_of_nobody',
         'order_missing_at_retailer',
         'order_placed_only_there',
       ]),
-      /** Our order or contribution; of things that nobody knows, the name they have on the other side. */
+      /** Our order, contribution or payout; of things that nobody knows, the name they have on the other side. */
       reference: z.string(),
       /** Cents, or 1 and 0 for there and not there. */
       ours: z.int(),

@@ -1,3 +1,5 @@
+import { canMove, isFinal, type Transitions } from './transitions.ts';
+
 /** The states of one order and the only ways between them (RELIABILITY.md section 3). */
 export const ORDER_STATES = [
   'created',
@@ -20,7 +22,7 @@ export const ORDER_STATES = [
 
 export type OrderState = (typeof ORDER_STATES)[number];
 
-const NEXT: Readonly<Record<OrderState, readonly OrderState[]>> = {
+const ORDER_WAYS: Transitions<OrderState> = {
   created: ['authorizing'],
   authorizing: ['processing', 'payment_failed'],
   payment_failed: [],
@@ -39,7 +41,7 @@ const NEXT: Readonly<Record<OrderState, readonly OrderState[]>> = {
   refunded: [],
 };
 
-export const canMoveOrder = (from: OrderState, to: OrderState): boolean => NEXT[from].includes(to);
+export const canMoveOrder = (from: OrderState, to: OrderState): boolean => canMove(ORDER_WAYS, from, to);
 
 /** Nothing more can happen to an order in this state. */
-export const isFinalOrderState = (state: OrderState): boolean => NEXT[state].length === 0;
+export const isFinalOrderState = (state: OrderState): boolean => isFinal(ORDER_WAYS, state);

@@ -1,4 +1,5 @@
 import type { CartItemId, OrderId, UserId } from '@wishbow/contracts/wire-types';
+import type { CartCheckoutState } from '@wishbow/domain/state-tables';
 import { type Connection, type Model, Schema } from 'mongoose';
 import { DUE_WORK_FIELDS, type DueWork } from '../work/due-work.ts';
 
@@ -13,7 +14,7 @@ export interface CartCheckoutRow extends DueWork {
   readonly orderIds: readonly OrderId[];
   /** These leave the cart once all is accepted. */
   readonly lineIds: readonly CartItemId[];
-  readonly state: 'created' | 'authorizing' | 'accepted' | 'refused';
+  readonly state: CartCheckoutState;
   /** Why the card was not charged; written down before anything is given back. */
   readonly refusal: { readonly code: string; readonly message: string } | null;
   /** The buyer, while it is open: nobody has two open at once. */

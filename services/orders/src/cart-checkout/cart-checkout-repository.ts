@@ -1,4 +1,6 @@
 import type { OrderId, UserId } from '@wishbow/contracts/wire-types';
+import { CART_CHECKOUT_WAYS } from '@wishbow/domain/state-tables';
+import { requireMove } from '@wishbow/domain/transitions';
 import { inTransaction, isDuplicateKey } from '@wishbow/service/mongo/connection';
 import type { ClientSession, Connection } from 'mongoose';
 import { cartModel } from '../cart/cart-model.ts';
@@ -72,6 +74,7 @@ export async function moveCartCheckout(
   { to, lease }: CheckoutMove,
   session: ClientSession,
 ): Promise<CartCheckoutRow | undefined> {
+  requireMove('A checkout', CART_CHECKOUT_WAYS, { from: state, to });
   const isOver = to === 'accepted' || to === 'refused';
   const moved = await cartCheckoutModel(connection)
     .findOneAndUpdate(

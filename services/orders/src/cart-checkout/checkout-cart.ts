@@ -31,11 +31,12 @@ export async function checkoutCart(deps: Dependencies, call: CartCheckoutCall): 
   const earlier = await findEarlier(deps, call);
   if (earlier) return answerForCart(deps, earlier);
   const agreed = await agreeOnCart(deps, call);
-  if (!agreed.ok) return agreed;
+  // Another press of the same may have ordered the cart since it was looked for.
+  if (!agreed.ok) return (await answerForOther(deps, call)) ?? agreed;
   const { checkout, orders } = agreed;
   const added = await addCartCheckout(deps.connection, checkout, orders);
   // Prices took a while, and another tab may have ordered the cart meanwhile.
-  if (added === 'changed') return refusedForChange(deps, call);
+  if (added === 'changed') return (await answerForOther(deps, call)) ?? refusedForChange(deps, call);
   if (added === 'open') return refused('in_progress');
   deps.pass('after_cart_row');
 
@@ -52,6 +53,11 @@ async function findEarlier(
   const own = await findCartCheckout(connection, checkoutId);
   if (own) return own;
   return findRepeatedCheckout(connection, { buyerId, cartVersion: order.version, fingerprint: cartFingerprint(order) });
+}
+
+async function answerForOther(deps: Dependencies, call: CartCheckoutCall): Promise<CheckedOut | undefined> {
+  const other = await findEarlier(deps, call);
+  return other ? answerForCart(deps, other) : undefined;
 }
 
 type Taken = { readonly ok: true; readonly checkout: CartCheckoutRow } | Refused;

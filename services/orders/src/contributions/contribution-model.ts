@@ -1,5 +1,6 @@
 import type { ContributionId, UserId, WishId } from '@wishbow/contracts/wire-types';
 import type { Cents } from '@wishbow/domain/money';
+import type { ContributionState } from '@wishbow/domain/state-tables';
 import { type Connection, type Model, Schema } from 'mongoose';
 import type { OrderCardRow } from '../orders/order-row.ts';
 import { DUE_WORK_FIELDS, type DueWork } from '../work/due-work.ts';
@@ -18,7 +19,7 @@ export interface ContributionRow extends DueWork {
   readonly isPrivate: boolean;
   readonly card: OrderCardRow;
   /** `open` until the money is taken or will not be. */
-  readonly state: 'open' | 'contributed' | 'refused' | 'refunded';
+  readonly state: ContributionState;
   /** The fund is gone for good: what was taken goes back, unless it is in a payout. */
   readonly isFundGone: boolean;
   /** The hold on the card, from when it is there. */

@@ -1,4 +1,5 @@
 import type { ContributionId, UserId, WishId } from '@wishbow/contracts/wire-types';
+import { CONTRIBUTION_WAYS } from '@wishbow/domain/state-tables';
 import { isDuplicateKey } from '@wishbow/service/mongo/connection';
 import type { ClientSession, Connection } from 'mongoose';
 import { moveRow } from '../work/due-work-repository.ts';
@@ -42,9 +43,10 @@ export async function noteHold(connection: Connection, id: ContributionId, payme
 export const moveContribution = (
   connection: Connection,
   contribution: ContributionRow,
-  set: Partial<ContributionRow>,
+  set: Partial<ContributionRow> & Pick<ContributionRow, 'state'>,
   session: ClientSession,
-): Promise<ContributionRow | undefined> => moveRow(contributionModel(connection), contribution, set, session);
+): Promise<ContributionRow | undefined> =>
+  moveRow({ model: contributionModel(connection), ways: CONTRIBUTION_WAYS }, contribution, set, session);
 
 /** Lets the contributor chip in once more. */
 export async function closeContributionIntent(

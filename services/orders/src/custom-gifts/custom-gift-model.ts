@@ -1,4 +1,5 @@
 import type { OrderId, UserId, WishId } from '@wishbow/contracts/wire-types';
+import type { CustomGiftState } from '@wishbow/domain/state-tables';
 import { type Connection, type Model, Schema } from 'mongoose';
 import { DUE_WORK_FIELDS, type DueWork } from '../work/due-work.ts';
 
@@ -14,7 +15,7 @@ export interface CustomGiftRow extends DueWork {
   readonly message: string;
   readonly isPrivate: boolean;
   /** `open` until the units are gifted; `undoing` until they are free again. */
-  readonly state: 'open' | 'given' | 'undoing' | 'undone';
+  readonly state: CustomGiftState;
   /** Buyer and wish while it is open: two clicks do not open two. */
   readonly intentKey?: string;
   readonly fingerprint: string;

@@ -1,4 +1,5 @@
 import type { OrderId, UserId, WishId } from '@wishbow/contracts/wire-types';
+import { CUSTOM_GIFT_WAYS } from '@wishbow/domain/state-tables';
 import { isDuplicateKey } from '@wishbow/service/mongo/connection';
 import type { ClientSession, Connection } from 'mongoose';
 import { moveRow } from '../work/due-work-repository.ts';
@@ -26,9 +27,10 @@ export const listGivenGifts = (connection: Connection, buyerId: UserId, wishId: 
 export const moveCustomGift = (
   connection: Connection,
   gift: CustomGiftRow,
-  set: Partial<CustomGiftRow>,
+  set: Partial<CustomGiftRow> & Pick<CustomGiftRow, 'state'>,
   session?: ClientSession,
-): Promise<CustomGiftRow | undefined> => moveRow(customGiftModel(connection), gift, set, session);
+): Promise<CustomGiftRow | undefined> =>
+  moveRow({ model: customGiftModel(connection), ways: CUSTOM_GIFT_WAYS }, gift, set, session);
 
 /** Lets the buyer give the same wish once more. */
 export async function closeIntent(connection: Connection, id: OrderId, session: ClientSession): Promise<void> {

@@ -6,6 +6,19 @@ import type { OrderQuote } from '@wishbow/domain/order-quote';
 import type { OrderState } from '@wishbow/domain/order-state';
 import type { RefundSplit, RefundTarget } from '@wishbow/domain/refund';
 import type { ReturnReason } from '@wishbow/domain/return-reasons';
+import type { RefundState } from '@wishbow/domain/state-tables';
+
+/** An invitation by e-mail: the order waits until somebody claims it with the link in the mail. */
+export interface InvitationRow {
+  readonly email: string;
+  /** SHA-256 of the token in the link. */
+  readonly tokenHash: string;
+  readonly sentAt: Date;
+  readonly claimedAt: Date | null;
+  readonly expiredAt: Date | null;
+  /** A hold that nobody waits for any more and that may not be given back yet. */
+  readonly lapsedIntentId: string | null;
+}
 
 interface OrderLineRow {
   readonly wishId: WishId | null;
@@ -70,7 +83,7 @@ export interface RefundRow extends RefundSplit {
   /** Names the refund within its order. */
   readonly id: string;
   /** `failed`: the card processor will not do it, and an admin has to look. */
-  readonly state: 'pending' | 'succeeded' | 'failed';
+  readonly state: RefundState;
 }
 
 export interface OrderRow {
@@ -114,6 +127,8 @@ export interface OrderRow {
   readonly returning?: ReturnRow;
   /** Money on its way back or back already, each once. */
   readonly refunds?: readonly RefundRow[];
+  /** Of a gift to somebody without an account that goes to their own door. */
+  readonly invitation?: InvitationRow;
   /** For people. */
   readonly failure: { readonly code: string; readonly message: string } | null;
   /** When the worker looks at the order next; null: never again. */

@@ -1,5 +1,6 @@
 import type { PayoutId, UserId, WishId } from '@wishbow/contracts/wire-types';
 import type { Cents } from '@wishbow/domain/money';
+import type { PayoutState } from '@wishbow/domain/state-tables';
 import { type Connection, type Model, Schema } from 'mongoose';
 import { DUE_WORK_FIELDS, type DueWork } from '../work/due-work.ts';
 
@@ -11,7 +12,7 @@ export interface PayoutRow extends DueWork {
   readonly title: string;
   readonly image: string | null;
   /** `open` until the fund is closed for it. */
-  readonly state: 'open' | 'requested' | 'dispatched';
+  readonly state: PayoutState;
   /** What was in the fund when it was closed; 0 until then, like the next two. */
   readonly grossCents: Cents;
   readonly feeCents: Cents;

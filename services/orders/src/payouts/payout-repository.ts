@@ -1,4 +1,5 @@
 import { PayoutId, type WishId } from '@wishbow/contracts/wire-types';
+import { PAYOUT_WAYS } from '@wishbow/domain/state-tables';
 import { isDuplicateKey } from '@wishbow/service/mongo/connection';
 import { type ClientSession, type Connection, Types } from 'mongoose';
 import { moveRow } from '../work/due-work-repository.ts';
@@ -28,9 +29,10 @@ export const listAllPayouts = (connection: Connection): Promise<PayoutRow[]> =>
 export const movePayout = (
   connection: Connection,
   payout: PayoutRow,
-  set: Partial<PayoutRow>,
+  set: Partial<PayoutRow> & Pick<PayoutRow, 'state'>,
   session: ClientSession,
-): Promise<PayoutRow | undefined> => moveRow(payoutModel(connection), payout, set, session);
+): Promise<PayoutRow | undefined> =>
+  moveRow({ model: payoutModel(connection), ways: PAYOUT_WAYS }, payout, set, session);
 
 /** Forgets a payout that the fund was not closed for. */
 export async function removeOpenPayout(connection: Connection, id: PayoutId): Promise<void> {

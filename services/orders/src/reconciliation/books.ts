@@ -1,4 +1,4 @@
-import type { ContributionId, OrderId } from '@wishbow/contracts/wire-types';
+import type { ContributionId, OrderId, PayoutId } from '@wishbow/contracts/wire-types';
 
 /** A payment as the card processor has it on its books; money in cents. */
 export interface BookedPayment {
@@ -26,6 +26,18 @@ export interface OurPayment {
   readonly refundedCents: number;
 }
 
+/** What we say of a check for a fund, and what was chipped in to it; money in cents. */
+export interface OurPayout {
+  readonly id: PayoutId;
+  readonly grossCents: number;
+  readonly contributions: readonly {
+    readonly id: ContributionId;
+    readonly amountCents: number;
+    /** Begun before what the card processor was asked about: what is said of it was compared in its time. */
+    readonly isOld: boolean;
+  }[];
+}
+
 /** What we say of an order that was sent to the retailer. */
 export interface OurOrder {
   readonly id: OrderId;
@@ -40,6 +52,7 @@ export type DifferenceKind =
   | 'refunded_differs'
   | 'refund_failed'
   | 'hold_left'
+  | 'payout_differs'
   | 'order_of_nobody'
   | 'order_missing_at_retailer'
   | 'order_placed_only_there';
@@ -47,7 +60,7 @@ export type DifferenceKind =
 /** Something that one side has and the other has not, for a person to look at. */
 export interface Difference {
   readonly kind: DifferenceKind;
-  /** Our order or contribution; of things that nobody knows, the name they have on the other side. */
+  /** Our order, contribution or payout; of things that nobody knows, the name they have on the other side. */
   readonly reference: string;
   /** Cents, or 1 and 0 for there and not there. */
   readonly ours: number;

@@ -1,8 +1,10 @@
 import { dateOnlyIn } from '@wishbow/domain/date-only';
+import type { Connection } from '@wishbow/service/mongo/connection';
 import type { Dependencies } from '../dependencies.ts';
-import type { Difference } from './books.ts';
+import type { Difference, OurPayout } from './books.ts';
 import { compareOrders } from './compare-orders.ts';
 import { comparePayments } from './compare-payments.ts';
+import { comparePayouts } from './compare-payouts.ts';
 import {
   failedRefund,
   isSettledContribution,
@@ -11,13 +13,17 @@ import {
   orderAtRetailer,
   paymentOfContribution,
   paymentOfOrder,
+  payoutOfFund,
 } from './our-books.ts';
 import {
   claimDay,
   finishDay,
   listContributionsBetween,
+  listContributionsTo,
   listOrdersBetween,
   listOrdersWithFailedRefund,
+  listPayoutsBetween,
+  listToldFailures,
 } from './reconciliation-repository.ts';
 
 const HOUR_MS = 3_600_000;
@@ -49,10 +55,11 @@ async function differencesAt({ connection, payments, retailer }: ReconciliationD
   const until = new Date(at.getTime() - SETTLING_MS);
   const [booked, listed] = await Promise.all([payments.listPayments(since, until), retailer.listOrders(since, until)]);
   // Ours are read last: whatever the others have by then, we have written down before.
-  const [orders, contributions, unrefunded] = await Promise.all([
+  const [orders, contributions, payouts, failures] = await Promise.all([
     listOrdersBetween(connection, since, at),
     listContributionsBetween(connection, since, at),
-    listOrdersWithFailedRefund(connection),
+    payoutsBetween(connection, since, until),
+    untoldFailures(connection),
   ]);
   const known = new Set<string>([...orders, ...contributions].map(({ _id }) => _id));
   const settledOrders = orders.filter((order) => isSettledOrder(order) && lastMoved(order) < until);
@@ -65,7 +72,22 @@ async function differencesAt({ connection, payments, retailer }: ReconciliationD
       [...settledOrders.map(paymentOfOrder), ...settledContributions.map(paymentOfContribution)],
       booked,
     ),
-    ...unrefunded.map(failedRefund),
+    ...failures,
+    ...comparePayouts(payouts, booked),
     ...compareOrders(known, settledOrders.map(orderAtRetailer), listed),
   ];
+}
+
+async function payoutsBetween(connection: Connection, since: Date, until: Date): Promise<OurPayout[]> {
+  const payouts = await listPayoutsBetween(connection, since, until);
+  const contributions = await listContributionsTo(connection, payouts);
+  return payouts.map((payout) => payoutOfFund(payout, contributions, since));
+}
+
+/** A refund that failed is told once; it is told again when another one of the same order fails. */
+async function untoldFailures(connection: Connection): Promise<Difference[]> {
+  const [orders, told] = await Promise.all([listOrdersWithFailedRefund(connection), listToldFailures(connection)]);
+  const isTold = ({ reference, ours }: Difference) =>
+    told.some((earlier) => earlier.reference === reference && earlier.ours === ours);
+  return orders.map(failedRefund).filter((failure) => !isTold(failure));
 }

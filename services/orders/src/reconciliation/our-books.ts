@@ -1,7 +1,8 @@
 import type { OrderState } from '@wishbow/domain/order-state';
 import type { ContributionRow } from '../contributions/contribution-model.ts';
 import type { OrderRow } from '../orders/order-row.ts';
-import type { Difference, OurOrder, OurPayment } from './books.ts';
+import type { PayoutRow } from '../payouts/payout-model.ts';
+import type { Difference, OurOrder, OurPayment, OurPayout } from './books.ts';
 
 /** Something is on its way between us and one of the others: what they have and what we say may differ for a while. */
 const UNDER_WAY: readonly OrderState[] = ['created', 'authorizing', 'processing', 'unknown', 'cancelling'];
@@ -27,11 +28,13 @@ export const paymentOfOrder = (order: OrderRow): OurPayment => ({
   ),
 });
 
-/** What the card processor would not give back: nobody tries again, and the buyer waits for it. */
+/** What could not be given back, and with it what was to follow as Llama Bucks: nobody tries again, and the buyer waits. */
 export const failedRefund = ({ _id, refunds = [] }: OrderRow): Difference => ({
   kind: 'refund_failed',
   reference: _id,
-  ours: sum(refunds.filter(({ state }) => state === 'failed').map(({ cardCents }) => cardCents)),
+  ours: sum(
+    refunds.filter(({ state }) => state === 'failed').map(({ cardCents, creditCents }) => cardCents + creditCents),
+  ),
   theirs: 0,
 });
 
@@ -39,6 +42,22 @@ export const paymentOfContribution = ({ _id, state, amountCents }: ContributionR
   id: _id,
   capturedCents: state === 'contributed' || state === 'refunded' ? amountCents : 0,
   refundedCents: state === 'refunded' ? amountCents : 0,
+});
+
+/** What was in a fund that is paid out, with everything that was chipped in to it and not given back. */
+export const payoutOfFund = (
+  { _id, wishId, grossCents }: PayoutRow,
+  contributions: readonly ContributionRow[],
+  since: Date,
+): OurPayout => ({
+  id: _id,
+  grossCents,
+  contributions: contributions
+    .filter((contribution) => contribution.wishId === wishId && contribution.state === 'contributed')
+    .map(({ _id: id, amountCents, createdAt, fingerprint }) => ({
+      ...{ id, amountCents },
+      isOld: createdAt < since || fingerprint === 'demo',
+    })),
 });
 
 export const orderAtRetailer = (order: OrderRow): OurOrder => ({

@@ -3,6 +3,7 @@ import { type Connection, isDuplicateKey } from '@wishbow/service/mongo/connecti
 import { type ContributionRow, contributionModel } from '../contributions/contribution-model.ts';
 import { orderModel } from '../orders/order-model.ts';
 import type { OrderRow } from '../orders/order-row.ts';
+import { type PayoutRow, payoutModel } from '../payouts/payout-model.ts';
 import type { Difference } from './books.ts';
 import { type ReconciliationRow, reconciliationModel } from './reconciliation-model.ts';
 
@@ -53,6 +54,29 @@ export const listOrdersBetween = (connection: Connection, since: Date, until: Da
   orderModel(connection)
     .find({ ...REAL, createdAt: { $gte: since, $lt: until } })
     .lean<OrderRow[]>();
+
+/** What was told of refunds that failed, on the days before. */
+export async function listToldFailures(connection: Connection): Promise<Difference[]> {
+  const days = await reconciliationModel(connection)
+    .find({ finishedAt: { $ne: null }, 'differences.kind': 'refund_failed' })
+    .lean<ReconciliationRow[]>();
+  return days.flatMap(({ differences }) => differences.filter(({ kind }) => kind === 'refund_failed'));
+}
+
+/** Checks that were asked for between two moments. */
+export const listPayoutsBetween = (connection: Connection, since: Date, until: Date): Promise<PayoutRow[]> =>
+  payoutModel(connection)
+    .find({ requestedAt: { $gte: since, $lt: until } })
+    .lean<PayoutRow[]>();
+
+/** Everything that was chipped in to some funds, however long ago. */
+export const listContributionsTo = (
+  connection: Connection,
+  funds: readonly Pick<PayoutRow, 'wishId'>[],
+): Promise<ContributionRow[]> =>
+  contributionModel(connection)
+    .find({ wishId: { $in: funds.map(({ wishId }) => wishId) } })
+    .lean<ContributionRow[]>();
 
 /** However long ago they were ordered: they wait for a person. */
 export const listOrdersWithFailedRefund = (connection: Connection): Promise<OrderRow[]> =>

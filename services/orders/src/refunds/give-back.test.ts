@@ -61,12 +61,14 @@ test('the same refund twenty times is one', async () => {
   expect(await refundedAtStripe(order)).toBe(3193);
 });
 
-test('more than was paid does not go back', async () => {
+test('more than was paid does not go back, and somebody has to look why it was to', async () => {
   const order = await placedOrder();
   const given = await giveBack(tools(), order, { id: 'too-much', dueCents: cents(3194), target: 'card' });
 
   expect(given).toMatchObject({ ok: false, refusal: { reason: 'over_refund' } });
   expect(await refundedAtStripe(order)).toBe(0);
+  const written = { id: 'too-much', cardCents: 3194, creditCents: 0, state: 'failed' };
+  expect((await site.order(order._id))?.refunds).toEqual([written]);
 });
 
 test('what was charged back is not refunded on top: the order waits for an admin', async () => {

@@ -1,4 +1,4 @@
-import { type Cents, sumCents } from '@wishbow/domain/money';
+import { type Cents, cents, NO_MONEY, sumCents } from '@wishbow/domain/money';
 import { nextRefund, type RefundSplit, type RefundTarget } from '@wishbow/domain/refund';
 import type { Dependencies } from '../dependencies.ts';
 import { findOrder } from '../orders/order-repository.ts';
@@ -27,31 +27,33 @@ export async function giveBack(
   order: OrderRow,
   wanted: RefundToGive,
 ): Promise<{ ok: true; refund: RefundRow } | Refused<'over_refund'>> {
-  const claimed = await claimRefund(deps, order, wanted);
-  if (!claimed.ok) return claimed;
+  const refund = await claimRefund(deps, order, wanted);
   deps.pass('after_refund_claim');
-  const { refund } = claimed;
   if (refund.state === 'failed') return refused('over_refund');
-  if (refund.state === 'succeeded' || (await isGivenToCard(deps, order, refund))) return claimed;
+  if (refund.state === 'succeeded' || (await isGivenToCard(deps, order, refund))) return { ok: true, refund };
   await markRefundFailed(deps.connection, order._id, refund.id);
   return refused('over_refund');
 }
 
 /** Two refunds at the same moment are decided one after the other, each knowing of the one before. */
-async function claimRefund(
-  deps: Tools,
-  { _id }: OrderRow,
-  wanted: RefundToGive,
-): Promise<{ ok: true; refund: RefundRow } | Refused<'over_refund'>> {
+async function claimRefund(deps: Tools, { _id }: OrderRow, wanted: RefundToGive): Promise<RefundRow> {
   const order = await findOrder(deps.connection, _id);
   if (!order) throw new Error(`Order ${_id} was removed while it was refunded`);
   const known = order.refunds?.find(({ id }) => id === wanted.id);
-  if (known) return { ok: true, refund: known };
-  const split = nextRefund(order, wanted.dueCents, refundedSoFar(order), wanted.target);
-  if (!split) return refused('over_refund');
-  const refund: RefundRow = { id: wanted.id, ...split, state: 'pending' };
-  const isAdded = await addRefund(deps.connection, order, refund);
-  return isAdded ? { ok: true, refund } : claimRefund(deps, order, wanted);
+  if (known) return known;
+  const refund = refundOf(order, wanted);
+  if (!(await addRefund(deps.connection, order, refund))) return claimRefund(deps, order, wanted);
+  if (refund.state === 'failed') deps.logger.error({ orderId: _id, refund }, 'more was to go back than was paid');
+  return refund;
+}
+
+/** More than was paid does not go back, and is written down as failed all the same: somebody has to look. */
+function refundOf(order: OrderRow, { id, dueCents, target }: RefundToGive): RefundRow {
+  const already = refundedSoFar(order);
+  const split = nextRefund(order, dueCents, already, target);
+  if (split) return { id, ...split, state: 'pending' };
+  const cardCents = cents(Math.max(0, dueCents - already.cardCents - already.creditCents));
+  return { id, cardCents, creditCents: NO_MONEY, state: 'failed' };
 }
 
 /** What went back or is about to, by where it goes. */

@@ -25,6 +25,6 @@ export async function markRefundSucceeded(
   orderId: OrderId,
   id: string,
 ): Promise<void> {
-  const pending = { _id: orderId, 'refunds.id': id };
+  const pending = { _id: orderId, refunds: { $elemMatch: { id, state: 'pending' } } };
   await orderModel(connection).updateOne(pending, { $set: { 'refunds.$.state': 'succeeded' } }, { session });
 }

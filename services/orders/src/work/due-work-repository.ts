@@ -1,3 +1,4 @@
+import { requireMove, type Transitions } from '@wishbow/domain/transitions';
 import type { ClientSession, Model } from 'mongoose';
 import type { DueWork } from './due-work.ts';
 
@@ -30,13 +31,24 @@ export async function restDueWork<Row extends DueWork>(
   if (rested.matchedCount === 0) await model.updateOne({ _id, leasedUntil }, { $set: { leasedUntil: null } });
 }
 
-/** @returns the row as it is then; undefined when it stood in another state: somebody else moved it first. */
-export async function moveRow<Row extends DueWork & { readonly state: string }>(
-  model: DueWorkModel<Row>,
+/** The rows of one kind, and the only ways between their states. */
+interface Movable<State extends string, Row extends DueWork & { readonly state: State }> {
+  readonly model: DueWorkModel<Row>;
+  readonly ways: Transitions<State>;
+}
+
+/**
+ * Takes a row to another state, if it still stands where the caller saw it.
+ * @returns the row as it is then; undefined when somebody else moved it first.
+ * @throws RangeError for a way that its kind does not know.
+ */
+export async function moveRow<State extends string, Row extends DueWork & { readonly state: State }>(
+  { model, ways }: Movable<State, Row>,
   { _id, state }: Pick<Row, '_id' | 'state'>,
-  set: Partial<Row>,
+  set: Partial<Row> & { readonly state: State },
   session?: ClientSession,
 ): Promise<Row | undefined> {
+  requireMove(model.modelName, ways, { from: state, to: set.state });
   const moved = await model
     .findOneAndUpdate({ _id, state }, { $set: set }, { returnDocument: 'after', ...(session && { session }) })
     .lean<Row | null>();

@@ -6,6 +6,7 @@ const fund = {
   priceCents: cents(10_000),
   contributedCents: cents(4_000),
   payoutRequestedAt: null as Date | null,
+  payoutDispatchedAt: null as Date | null,
 };
 const requested = { ...fund, payoutRequestedAt: new Date('2026-11-28T12:00:00Z') };
 
@@ -22,7 +23,9 @@ test.each([
   ['a fund with money in it', fund, undefined],
   ['an empty fund', { ...fund, contributedCents: cents(0) }, 'invalid_state'],
   ['a wish that is no fund', { ...fund, kind: 'external' as const }, 'invalid_state'],
+  ['a fund at its goal', { ...fund, contributedCents: cents(10_000) }, undefined],
   ['a fund whose payout is requested', requested, 'payout_requested'],
+  ['a fund whose check is mailed', { ...requested, payoutDispatchedAt: new Date() }, 'payout_requested'],
 ])('an owner who wants %s paid out is answered by its state', (_what, wish, fault) => {
   expect(payoutFault(wish)).toBe(fault);
 });

@@ -1,3 +1,5 @@
+import { UNITS_WAYS } from '@wishbow/domain/state-tables';
+import { canMove } from '@wishbow/domain/transitions';
 import { inTransaction } from '@wishbow/service/mongo/connection';
 import { isWishFulfilled } from '../wishes/wish-rules.ts';
 import { countGifted } from './count-gifted.ts';
@@ -19,7 +21,7 @@ export const giftUnits =
       const key = { wishId, orderId };
       const taken = await reservations.find(key, session);
       if (!taken) return { ok: false, reason: 'not_reserved' };
-      if (taken.state === 'reserved') {
+      if (canMove(UNITS_WAYS, taken.state, 'gifted')) {
         await heldUnits.letGo(wishId, taken.quantity, session);
         await countGifted(units, wishId, taken.quantity, session);
         await reservations.markGifted(key, { giftedAt: now(), isPrivate }, session);

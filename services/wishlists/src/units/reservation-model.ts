@@ -1,3 +1,4 @@
+import type { UnitsState } from '@wishbow/domain/state-tables';
 import { type Connection, type Model, Schema, type Types } from 'mongoose';
 
 /** Units of a wish that one order has taken: held back for it, then gifted. A released one is gone. */
@@ -9,7 +10,7 @@ export interface ReservationDocument {
   /** The owner of the wish. */
   readonly recipientId: Types.ObjectId;
   readonly quantity: number;
-  readonly state: 'reserved' | 'gifted';
+  readonly state: Exclude<UnitsState, 'free'>;
   readonly reservedAt: Date;
   /** Null until the order is placed. */
   readonly giftedAt: Date | null;

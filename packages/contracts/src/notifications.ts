@@ -16,6 +16,8 @@ export const NOTIFICATION_KINDS = [
   'order_failed',
   'order_cancelled',
   'gift_cancelled',
+  'gift_claimed',
+  'gift_unclaimed',
   'order_refunded',
   'return_label_ready',
   'return_refused',
@@ -30,6 +32,8 @@ export const NOTIFICATION_KINDS = [
   'comment_added',
   'reply_added',
   'comment_liked',
+  'birthday_soon',
+  'birthday_today',
 ] as const;
 export const NotificationKind = z.enum(NOTIFICATION_KINDS);
 export type NotificationKind = z.infer<typeof NotificationKind>;

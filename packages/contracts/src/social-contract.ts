@@ -81,6 +81,17 @@ export const relationshipsContract = {
   approveAddressRequest: addressCall('approveAddressRequest'),
   /** The follower cancels or the owner rejects: the same call. */
   cancelAddressRequest: addressCall('cancelAddressRequest'),
+  /** Switches the reminders of a birthday on or off, for somebody the caller follows and whose birthday they may see. */
+  toggleBirthdayReminder: defineEndpoint({
+    id: 'toggleBirthdayReminder',
+    method: 'POST',
+    path: '/api/toggleBirthdayReminder',
+    aliases: ['/toggleBirthdayReminder'],
+    service: 'social',
+    audience: 'user',
+    body: z.strictObject({ followerUserId: UserId, followedUserId: UserId }),
+    responses: { 200: z.object({ birthday_reminder: z.boolean() }), 403: Problem },
+  }),
 };
 
 /** The bell. Calls carry the viewer's `user` object by specification; the session alone decides whose they are. */
@@ -141,7 +152,8 @@ export const notificationsContract = {
 /** How one viewer stands to each of several people, in one batch: what the privacy policy asks for. */
 const Standing = z.object({
   ownerId: UserId,
-  follow: z.enum(['none', 'pending', 'approved']),
+  /** `blocked`: one of the two has blocked the other, whichever it was. */
+  follow: z.enum(['none', 'pending', 'approved', 'blocked']),
   addressAccess: z.enum(['requested', 'approved']).nullable(),
 });
 
@@ -171,6 +183,8 @@ export const socialInternalContract = {
         unviewedNotifications: z.int(),
         /** The viewer's relationship to `userId`, if there is one. */
         relationship: ViewedRelationship.nullable(),
+        /** Whether one of the two has blocked the other; where both have, it is the viewer. */
+        block: z.enum(['none', 'by_viewer', 'by_them']),
       }),
     },
   }),

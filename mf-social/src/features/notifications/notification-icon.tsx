@@ -1,6 +1,7 @@
 import type { NotificationKind } from '@wishbow/contracts/notifications';
 import {
   Banknote,
+  Cake,
   CircleX,
   Gift,
   Heart,
@@ -45,8 +46,12 @@ const LOOKS: Readonly<Record<NotificationKind, Look>> = {
   payout_dispatched: { icon: <Banknote />, tone: 'ok' },
   order_cancelled: { icon: <CircleX />, tone: 'fund' },
   gift_cancelled: { icon: <CircleX />, tone: 'fund' },
+  gift_claimed: { icon: <Gift />, tone: 'ok' },
+  gift_unclaimed: { icon: <CircleX />, tone: 'fund' },
   order_refunded: { icon: <Undo2 />, tone: 'ok' },
   return_label_ready: { icon: <Package />, tone: 'info' },
+  birthday_soon: { icon: <Cake />, tone: 'brand' },
+  birthday_today: { icon: <Cake />, tone: 'brand' },
   return_refused: { icon: <CircleX />, tone: 'fund' },
 };
 

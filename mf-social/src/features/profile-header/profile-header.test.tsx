@@ -70,6 +70,37 @@ test('a request for an address that is refused is not said to be sent', async ()
   await waitFor(() => expect(toastTexts()).toEqual(['You do not follow this person any more.']));
 });
 
+test('a follower is reminded of a birthday, and no more', async () => {
+  const shown = aViewedPerson();
+  const withReminder = (birthday_reminder: boolean) =>
+    aViewedPerson({
+      isFollowed: true,
+      relationship: { ...relationship, birthday_reminder },
+      details: { ...shown.details, birthday: '1992-09-03' },
+    });
+  const person = show(withReminder(false));
+  const asked: unknown[] = [];
+  site.answer(relationshipsContract, {
+    toggleBirthdayReminder: ({ body }) => {
+      asked.push(body);
+      const isOn = asked.length === 1;
+      answer(withReminder(isOn));
+      return { status: 200, body: { birthday_reminder: isOn } };
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Birthday reminder' }));
+  await person.click(await screen.findByRole('button', { name: 'Stop birthday reminder' }));
+  expect(await screen.findByRole('button', { name: 'Birthday reminder' })).toBeVisible();
+  expect(asked[0]).toEqual({ followerUserId: aSignedInPerson().id, followedUserId: shown.id });
+  expect(toastTexts()).toEqual(['Birthday reminder updated.', 'Birthday reminder updated.']);
+});
+
+test('who shows no birthday has no reminders', async () => {
+  show(aViewedPerson({ isFollowed: true, relationship }));
+  await screen.findByRole('button', { name: 'Following' });
+  expect(screen.queryByRole('button', { name: 'Birthday reminder' })).not.toBeInTheDocument();
+});
+
 test('a private profile tells strangers to follow', async () => {
   show(aViewedPerson({ isVisible: false }));
   expect(await screen.findByText('This profile is private. Follow to see more.')).toBeVisible();

@@ -3,6 +3,7 @@ import { Avatar } from '@wishbow/ui/avatar';
 import { ErrorPanel } from '@wishbow/ui/error-panel';
 import { Skeleton } from '@wishbow/ui/skeleton';
 import { WrappingPaper } from '@wishbow/ui/wrapping-paper';
+import { BirthdayReminder } from './birthday-reminder.tsx';
 import { FollowButton } from './follow-button.tsx';
 import { OwnActions } from './own-actions.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
@@ -43,6 +44,7 @@ export default function ProfileHeader({ username }: { username: string }) {
         <div className={classes.actions}>
           {isOwn ? <OwnActions user={user} /> : <FollowButton user={user} />}
           {!isOwn && <RequestAddress user={user} />}
+          {!isOwn && <BirthdayReminder user={user} />}
         </div>
       </div>
     </section>

@@ -11,8 +11,10 @@ export const followNews = ({ once, add, tell }: Notifier, notifications: Notific
       await notifications.markAnswered('follow_requested', subjectId, session);
       await add(event, [{ userId: followerId, kind: 'follow_approved', actorId: followedId, subjectId }], session);
     }),
-  'social.follow_ended': ({ relationshipId, followedId }, event) =>
-    once(event, [followedId], async (session) => {
+  'social.follow_ended': ({ relationshipId, followerId, followedId }, event) =>
+    once(event, [followerId, followedId], async (session) => {
+      await notifications.withdraw('birthday_soon', relationshipId, session);
+      await notifications.withdraw('birthday_today', relationshipId, session);
       await notifications.withdraw('follow_requested', relationshipId, session);
       await notifications.withdraw('address_requested', relationshipId, session);
     }),

@@ -66,8 +66,16 @@ const WORDINGS: Readonly<Record<NotificationKind, Wording>> = {
   payout_dispatched: { text: (_who, what) => `Payout mailed for ${what}`, url: wish, showsItem: true },
   order_cancelled: { text: (_who, what) => `Your order for ${what} was cancelled`, url: order, showsItem: true },
   gift_cancelled: { text: (who, what) => `${who} cancelled their gift of ${what}`, url: gift, showsItem: true },
+  gift_claimed: { text: (_who, what) => `Your gift ${what} was claimed`, url: order, showsItem: true },
+  gift_unclaimed: {
+    text: (_who, what) => `Your gift ${what} was not claimed within 14 days and is cancelled`,
+    url: order,
+    showsItem: true,
+  },
   order_refunded: { text: (_who, what) => `You have a refund for ${what}`, url: order, showsItem: true },
   return_label_ready: { text: (_who, what) => `The return label for ${what} is ready`, url: order, showsItem: true },
+  birthday_soon: { text: (who, what) => `${who} has a birthday on ${what}`, url: profileOfActor, showsItem: false },
+  birthday_today: { text: (who) => `Today is the birthday of ${who}`, url: profileOfActor, showsItem: false },
   return_refused: { text: (_who, what) => `The store does not take ${what} back`, url: order, showsItem: true },
 };
 

@@ -3,24 +3,33 @@ import type { PersonSummary } from '@wishbow/contracts/people';
 import type { UserId } from '@wishbow/contracts/wire-types';
 import type { Call } from '@wishbow/http/client';
 
-/** People as accounts know them, asked for in one batch. */
+/** People as accounts know them, asked for together. */
 export interface PeopleDirectory {
   find(id: UserId): Promise<PersonRecord | undefined>;
   findByUsername(username: string): Promise<PersonRecord | undefined>;
   /** Summaries by id; people who left are missing. */
   summaries(ids: Iterable<UserId>): Promise<ReadonlyMap<UserId, PersonSummary>>;
+  /** By id, with what the privacy policy asks of them; people who left are missing. */
+  records(ids: Iterable<UserId>): Promise<ReadonlyMap<UserId, PersonRecord>>;
 }
+
+/** What accounts answers in one call. */
+const MOST_AT_ONCE = 500;
 
 export function peopleDirectory(peers: Call): PeopleDirectory {
   const list = async (body: { ids?: UserId[]; usernames?: string[] }) =>
     (await peers(accountsInternalContract.listPeople, { body })).body.people;
+  const records = async (ids: Iterable<UserId>) => {
+    const unique = [...new Set(ids)];
+    const batches = Array.from({ length: Math.ceil(unique.length / MOST_AT_ONCE) }, (_, index) =>
+      list({ ids: unique.slice(index * MOST_AT_ONCE, (index + 1) * MOST_AT_ONCE) }),
+    );
+    return new Map((await Promise.all(batches)).flat().map((person) => [person.id, person]));
+  };
   return {
     find: async (id) => (await list({ ids: [id] })).at(0),
     findByUsername: async (username) => (await list({ usernames: [username] })).at(0),
-    summaries: async (ids) => {
-      const unique = [...new Set(ids)];
-      if (unique.length === 0) return new Map();
-      return new Map((await list({ ids: unique })).map((person) => [person.id, person]));
-    },
+    summaries: records,
+    records,
   };
 }

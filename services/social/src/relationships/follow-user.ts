@@ -1,12 +1,14 @@
 import type { UserId } from '@wishbow/contracts/wire-types';
 import { type Connection, inTransaction } from '@wishbow/service/mongo/connection';
 import { recordEvent } from '@wishbow/service/outbox/record-event';
+import type { BlockRepository } from '../blocks/block-repository.ts';
 import type { Nudge } from '../live/nudge.ts';
 import type { PeopleDirectory } from '../people/people-directory.ts';
 import type { Pair, Relationship, RelationshipRepository } from './relationship-repository.ts';
 
 export interface FollowDeps {
   readonly connection: Connection;
+  readonly blocks: BlockRepository;
   readonly relationships: RelationshipRepository;
   readonly people: PeopleDirectory;
   readonly nudge: Nudge;
@@ -17,14 +19,15 @@ export interface FollowDeps {
 
 export type Followed = { ok: true; relationship: Relationship } | { ok: false; reason: 'self' | 'nobody' };
 
-/** Asks to follow somebody: always a request first. Asking twice is asking once. */
+/** Asks to follow somebody: always a request first. Asking twice is asking once. Who is blocked finds nobody to follow. */
 export const followUser =
-  ({ connection, relationships, people, nudge, wakeRelay, now }: FollowDeps) =>
+  ({ connection, blocks, relationships, people, nudge, wakeRelay, now }: FollowDeps) =>
   async (pair: Pair): Promise<Followed> => {
     if (pair.followerId === pair.followedId) return { ok: false, reason: 'self' };
     if (!(await people.find(pair.followedId))) return { ok: false, reason: 'nobody' };
 
     const relationship = await inTransaction(connection, async (session) => {
+      if ((await blocks.listBetween(pair.followerId, [pair.followedId], session)).size > 0) return undefined;
       const asked = await relationships.request(pair, now(), session);
       if (asked.isNew) {
         const payload = { ...pair, relationshipId: asked.relationship.id };
@@ -33,6 +36,7 @@ export const followUser =
       }
       return asked.relationship;
     });
+    if (!relationship) return { ok: false, reason: 'nobody' };
     wakeRelay();
     await nudgeBoth(nudge, relationship);
     return { ok: true, relationship };

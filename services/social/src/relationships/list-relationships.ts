@@ -1,6 +1,7 @@
 import type { Relationship as WireRelationship } from '@wishbow/contracts/relationships';
 import type { UserId } from '@wishbow/contracts/wire-types';
-import { canSeeProfile } from '@wishbow/domain/visibility';
+import { canSeeProfile, type Follow } from '@wishbow/domain/visibility';
+import type { BlockRepository } from '../blocks/block-repository.ts';
 import type { PeopleDirectory } from '../people/people-directory.ts';
 import type { Relationship, RelationshipRepository } from './relationship-repository.ts';
 import { toWireRelationship } from './relationship-view.ts';
@@ -12,13 +13,19 @@ export interface Relationships {
 }
 
 /** Whom a person follows and who follows them. @returns undefined where the viewer may not see it, or nobody is there. */
-export const listRelationships =
-  (relationships: RelationshipRepository, people: PeopleDirectory) =>
-  async (username: string, viewerId: UserId | undefined): Promise<Relationships | undefined> => {
+export const listRelationships = (
+  relationships: RelationshipRepository,
+  people: PeopleDirectory,
+  blocks: BlockRepository,
+) => {
+  const standingTo = async (followerId: UserId, followedId: UserId): Promise<Follow> => {
+    const isBlocked = (await blocks.listBetween(followerId, [followedId])).size > 0;
+    return isBlocked ? 'blocked' : followOf(await relationships.find({ followerId, followedId }));
+  };
+  return async (username: string, viewerId: UserId | undefined): Promise<Relationships | undefined> => {
     const owner = await people.findByUsername(username);
     if (!owner) return undefined;
-    const standing = viewerId && (await relationships.find({ followerId: viewerId, followedId: owner.id }));
-    const follow = standing ? followOf(standing) : 'none';
+    const follow = viewerId ? await standingTo(viewerId, owner.id) : 'none';
     const viewing = { viewerId, ownerId: owner.id, follow, addressAccess: null } as const;
     if (!canSeeProfile(viewing, { isPrivate: owner.settings.private })) return undefined;
 
@@ -28,10 +35,20 @@ export const listRelationships =
       viewerId === owner.id ? relationships.listFollowers(owner.id, false) : [],
     ]);
     const everybody = [...followers, ...following, ...requested].flatMap((row) => [row.followerId, row.followedId]);
-    const summaries = await people.summaries(everybody);
+    const [summaries, hidden] = await Promise.all([
+      people.summaries(everybody),
+      viewerId ? blocks.listBetween(viewerId, everybody) : new Set<UserId>(),
+    ]);
     const toWire = (rows: readonly Relationship[]) =>
-      rows.map((row) => toWireRelationship(row, summaries)).filter((row) => row !== undefined);
+      rows
+        .filter((row) => !hidden.has(row.followerId) && !hidden.has(row.followedId))
+        .map((row) => toWireRelationship(row, summaries))
+        .filter((row) => row !== undefined);
     return { followers: toWire(followers), following: toWire(following), requested: toWire(requested) };
   };
+};
 
-export const followOf = ({ isApproved }: Relationship): 'approved' | 'pending' => (isApproved ? 'approved' : 'pending');
+export function followOf(relationship: Relationship | undefined): Exclude<Follow, 'blocked'> {
+  if (!relationship) return 'none';
+  return relationship.isApproved ? 'approved' : 'pending';
+}

@@ -9,6 +9,8 @@ export interface RelationshipDocument {
   readonly isApproved: boolean;
   readonly addressAccess: AddressAccess;
   readonly hasBirthdayReminder: boolean;
+  /** The last day, `YYYY-MM-DD`, for which the reminders of this birthday were seen to; rows from before have none. */
+  readonly birthdayCheckedOn?: string;
   readonly askedAt: Date;
 }
 
@@ -19,6 +21,7 @@ const schema = new Schema<RelationshipDocument>(
     isApproved: { type: Boolean, required: true },
     addressAccess: { type: String, default: null },
     hasBirthdayReminder: { type: Boolean, required: true },
+    birthdayCheckedOn: { type: String },
     askedAt: { type: Date, required: true },
   },
   { collection: 'relationships', versionKey: false },
@@ -26,6 +29,7 @@ const schema = new Schema<RelationshipDocument>(
 schema.index({ followerId: 1, followedId: 1 }, { unique: true });
 schema.index({ followedId: 1, isApproved: 1, _id: 1 });
 schema.index({ followerId: 1, isApproved: 1, _id: 1 });
+schema.index({ hasBirthdayReminder: 1, birthdayCheckedOn: 1 });
 
 export const relationshipModel = (connection: Connection): Model<RelationshipDocument> =>
   connection.models.Relationship ?? connection.model<RelationshipDocument>('Relationship', schema);

@@ -35,6 +35,8 @@ export interface RelationshipRepository {
   listByIds(ids: readonly RelationshipId[]): Promise<Relationship[]>;
   /** Newest first, the first `LONGEST_LIST` of them. */
   listFollowers(followedId: UserId, isApproved: boolean): Promise<Relationship[]>;
+  /** Everybody who follows one, in runs: those after the last of the run before. */
+  listFollowersAfter(followedId: UserId, after: RelationshipId | undefined, limit: number): Promise<Relationship[]>;
   /** Newest first, the first `LONGEST_LIST` of them. */
   listFollowing(followerId: UserId): Promise<Relationship[]>;
   /** Everybody a person follows, however many. */
@@ -50,6 +52,8 @@ export interface RelationshipRepository {
   end(pair: Pair, session: ClientSession): Promise<Relationship | undefined>;
   /** Ends whatever a person has with anybody. */
   endAllOf(userId: UserId, session: ClientSession): Promise<void>;
+  /** Switches the birthday reminders of an approved relationship. @returns undefined when there is none. */
+  toggleBirthdayReminder(pair: Pair): Promise<Relationship | undefined>;
   /** @returns undefined when there is no approved relationship with the access `from`. */
   changeAddressAccess(change: AccessChange, session: ClientSession): Promise<Relationship | undefined>;
 }
@@ -62,7 +66,7 @@ export interface AccessChange extends Pair {
 /** What the dialog of a person's followers shows; who may see what is never decided by such a list. */
 const LONGEST_LIST = 500;
 
-const fromDocument = (document: RelationshipDocument): Relationship => ({
+export const fromRelationshipDocument = (document: RelationshipDocument): Relationship => ({
   id: hexId<RelationshipId>(document._id),
   followerId: hexId<UserId>(document.followerId),
   followedId: hexId<UserId>(document.followedId),
@@ -71,15 +75,15 @@ const fromDocument = (document: RelationshipDocument): Relationship => ({
   hasBirthdayReminder: document.hasBirthdayReminder,
 });
 
-const maybe = (document: RelationshipDocument | null) => (document ? fromDocument(document) : undefined);
+const maybe = (document: RelationshipDocument | null) => (document ? fromRelationshipDocument(document) : undefined);
 
 export function mongoRelationshipRepository(connection: Connection): RelationshipRepository {
   const relationships = relationshipModel(connection);
   const list = async (filter: Record<string, unknown>) =>
-    (await relationships.find(filter).lean<RelationshipDocument[]>()).map(fromDocument);
+    (await relationships.find(filter).lean<RelationshipDocument[]>()).map(fromRelationshipDocument);
   const listNewest = async (filter: Record<string, unknown>) => {
     const newest = relationships.find(filter).sort({ _id: -1 }).limit(LONGEST_LIST);
-    return (await newest.lean<RelationshipDocument[]>()).map(fromDocument);
+    return (await newest.lean<RelationshipDocument[]>()).map(fromRelationshipDocument);
   };
   const count = (filter: Record<string, unknown>) => relationships.countDocuments(filter);
 
@@ -90,6 +94,11 @@ export function mongoRelationshipRepository(connection: Connection): Relationshi
       list({ followedId, followerId: { $in: followerIds }, isApproved: true }),
     listByIds: (ids) => list({ _id: { $in: ids } }),
     listFollowers: (followedId, isApproved) => listNewest({ followedId, isApproved }),
+    listFollowersAfter: async (followedId, after, limit) => {
+      const rest = { followedId, isApproved: true, ...(after && { _id: { $gt: after } }) };
+      const run = relationships.find(rest).sort({ _id: 1 }).limit(limit);
+      return (await run.lean<RelationshipDocument[]>()).map(fromRelationshipDocument);
+    },
     listFollowing: (followerId) => listNewest({ followerId, isApproved: true }),
     listFollowedIds: async (followerId) =>
       (await list({ followerId, isApproved: true })).map(({ followedId }) => followedId),
@@ -106,7 +115,7 @@ export function mongoRelationshipRepository(connection: Connection): Relationshi
       const fresh = { isApproved: false, addressAccess: null, hasBirthdayReminder: false, askedAt };
       const result = await relationships.updateOne(pair, { $setOnInsert: fresh }, { upsert: true, session });
       const relationship = await relationships.findOne(pair, null, { session }).lean<RelationshipDocument>().orFail();
-      return { relationship: fromDocument(relationship), isNew: result.upsertedCount === 1 };
+      return { relationship: fromRelationshipDocument(relationship), isNew: result.upsertedCount === 1 };
     },
     approve: async (id, followedId, session) => {
       const pending = { _id: id, followedId, isApproved: false };
@@ -125,6 +134,18 @@ export function mongoRelationshipRepository(connection: Connection): Relationshi
       maybe(await relationships.findOneAndDelete(pair, { session }).lean<RelationshipDocument>()),
     endAllOf: async (userId, session) => {
       await relationships.deleteMany({ $or: [{ followerId: userId }, { followedId: userId }] }, { session });
+    },
+    toggleBirthdayReminder: async (pair) => {
+      const followed = { ...pair, isApproved: true };
+      const turn = (from: boolean) =>
+        relationships
+          .findOneAndUpdate(
+            { ...followed, hasBirthdayReminder: from },
+            { $set: { hasBirthdayReminder: !from } },
+            { returnDocument: 'after' },
+          )
+          .lean<RelationshipDocument>();
+      return maybe((await turn(true)) ?? (await turn(false)));
     },
     changeAddressAccess: async ({ followerId, followedId, from, to }, session) => {
       const filter = { followerId, followedId, isApproved: true, addressAccess: { $in: [...from] } };

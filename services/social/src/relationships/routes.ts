@@ -9,6 +9,7 @@ import { type FollowDeps, followUser } from './follow-user.ts';
 import { listRelationships } from './list-relationships.ts';
 import type { Pair, Relationship } from './relationship-repository.ts';
 import { toViewedRelationship, toWireAccess, toWireRelationship } from './relationship-view.ts';
+import { toggleBirthdayReminder } from './toggle-birthday-reminder.ts';
 
 interface WirePair {
   readonly followerUserId: UserId;
@@ -21,6 +22,7 @@ const toPair = ({ followerUserId, followedUserId }: WirePair): Pair => ({
 });
 
 const notYours = { status: 403 as const, body: problem('forbidden', 'This is not your request.') };
+const noBirthday = { status: 403 as const, body: problem('forbidden', 'You cannot see when this birthday is.') };
 const missing = { status: 404 as const, body: notFound };
 
 const accessReply = (changed: Relationship | undefined) =>
@@ -33,8 +35,9 @@ export const relationshipRoutes = (deps: FollowDeps): Router => {
   const approve = approveRequest(deps);
   const cancel = cancelRequest(deps);
   const end = endRelationship(deps);
-  const list = listRelationships(relationships, people);
+  const list = listRelationships(relationships, people, deps.blocks);
   const changeAccess = changeAddressAccess(deps);
+  const toggleReminder = toggleBirthdayReminder(deps);
 
   return implement(relationshipsContract, {
     followUser: async ({ body, viewer }) => {
@@ -72,6 +75,11 @@ export const relationshipRoutes = (deps: FollowDeps): Router => {
     cancelAddressRequest: async ({ body, viewer }) => {
       if (body.followerUserId !== viewer.userId && body.followedUserId !== viewer.userId) return missing;
       return accessReply(await changeAccess(toPair(body), 'end'));
+    },
+    toggleBirthdayReminder: async ({ body, viewer }) => {
+      if (body.followerUserId !== viewer.userId) return notYours;
+      const isOn = await toggleReminder(toPair(body));
+      return isOn === undefined ? noBirthday : { status: 200, body: { birthday_reminder: isOn } };
     },
   });
 };

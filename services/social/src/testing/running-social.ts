@@ -20,6 +20,7 @@ import { startRelay } from '@wishbow/service/outbox/relay';
 import { createPeers } from '@wishbow/service/peers';
 import { startTestDatabase } from '@wishbow/testing/test-database';
 import express from 'express';
+import { followerNews } from '../activities/tell-followers.ts';
 import { createApp } from '../app.ts';
 import { neighbors } from './people.ts';
 import { fullShelf, playThings } from './played-things.ts';
@@ -48,7 +49,7 @@ async function playedAccounts(people: readonly PersonRecord[]) {
 export type RunningSocial = Awaited<ReturnType<typeof runningSocial>>;
 
 /** The service over real HTTP and a real engine, with its relay, as one viewer or another sees it. */
-export async function runningSocial(people: readonly PersonRecord[] = neighbors) {
+export async function runningSocial(people: readonly PersonRecord[] = neighbors, now = () => new Date()) {
   const engine = await startTestDatabase();
   const connection = await connectMongo(engine.url, 'social');
   const accounts = await playedAccounts(people);
@@ -63,14 +64,16 @@ export async function runningSocial(people: readonly PersonRecord[] = neighbors)
   };
   const peerOptions = { self: 'social', urls, secret: SECRET } as const;
   const deliver = deliverOverHttp(peerOptions);
-  const now = () => new Date();
   outboxModel(connection);
   inboxModel(connection);
   await buildIndexes(connection);
   const relay = startRelay({ connection, logger, now, deliver });
   const peers = createPeers(peerOptions);
-  const app = createApp({ connection, ephemeral, internalSecret: SECRET, logger, now, peers, wakeRelay: relay.wake });
+  const news = followerNews({ connection, pubSub: ephemeral.pubSub, logger, restMs: 0 });
+  const telling = { tellFollowers: news.tell, wakeRelay: relay.wake };
+  const app = createApp({ connection, ephemeral, internalSecret: SECRET, logger, now, peers, ...telling });
   await buildIndexes(connection);
+  const feedNews = news.start();
   const server = await listen(app, 0);
   urls.social = server.url;
 
@@ -81,6 +84,8 @@ export async function runningSocial(people: readonly PersonRecord[] = neighbors)
     });
   return {
     connection,
+    /** What a worker of the service runs on, beside the app. */
+    foundation: { connection, ephemeral, internalSecret: SECRET, logger, now, peers, wakeRelay: relay.wake },
     /** What there is to be recommended. */
     shelf,
     asVisitor: as({}),
@@ -104,6 +109,7 @@ export async function runningSocial(people: readonly PersonRecord[] = neighbors)
     },
     stop: async () => {
       await relay.stop();
+      await feedNews.stop();
       await server.stop();
       await accounts.stop();
       await things.wishlists.stop();

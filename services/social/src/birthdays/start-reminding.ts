@@ -1,0 +1,34 @@
+import { type Loop, startLoop } from '@wishbow/service/loop';
+import type { Foundation } from '@wishbow/service/start-service';
+import { mongoBlockRepository } from '../blocks/block-repository.ts';
+import { nudgeOver } from '../live/nudge.ts';
+import { mongoNotificationRepository } from '../notifications/notification-repository.ts';
+import { createNotifier } from '../notifications/notify.ts';
+import { peopleDirectory } from '../people/people-directory.ts';
+import { remindOfBirthdays } from './remind-of-birthdays.ts';
+import { mongoRemindedRepository } from './reminded-repository.ts';
+import { mongoReminderQueue } from './reminder-queue.ts';
+
+const IDLE_MS = 60_000;
+
+export type RemindingOptions = Pick<Foundation, 'connection' | 'ephemeral' | 'logger' | 'now' | 'peers'>;
+
+/** One look of a process of ours at the birthdays of today. Several may look at once. */
+export function reminding({ connection, ephemeral, now, peers }: Omit<RemindingOptions, 'logger'>) {
+  const nudge = nudgeOver(ephemeral.pubSub);
+  const blocks = mongoBlockRepository(connection);
+  const notifications = mongoNotificationRepository(connection);
+  return remindOfBirthdays({
+    connection,
+    queue: mongoReminderQueue(connection),
+    reminded: mongoRemindedRepository(connection),
+    people: peopleDirectory(peers),
+    notifier: createNotifier({ connection, blocks, notifications, nudge, now }),
+    nudge,
+    now,
+  });
+}
+
+/** Reminds of birthdays beside the requests. */
+export const startReminding = (options: RemindingOptions): Loop =>
+  startLoop({ name: 'birthday reminders', idleMs: IDLE_MS, logger: options.logger, work: reminding(options) });

@@ -1,4 +1,5 @@
 import { accountsContract, accountsInternalContract, profilesContract } from './accounts-contract.ts';
+import { activitiesContract } from './activities-contract.ts';
 import { browseContract } from './browse-contract.ts';
 import { cartCheckoutContract } from './cart-checkout-contract.ts';
 import { cartContract } from './cart-contract.ts';
@@ -37,6 +38,7 @@ export const ALL_CONTRACTS: readonly Contract[] = [
   recommendationsContract,
   likesContract,
   commentsContract,
+  activitiesContract,
   reactionsInternalContract,
   socialInternalContract,
   catalogContract,

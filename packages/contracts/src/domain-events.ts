@@ -33,6 +33,8 @@ export const DomainEventPayloads = {
     wishId: WishId,
     message: z.string(),
   }),
+  /** To everybody who follows: nobody is told by name. */
+  'social.wish_recommended_to_all': z.object({ wishId: WishId, fromId: UserId }),
   'social.item_recommended': z.object({
     recommendationId: RecommendationId,
     fromId: UserId,
@@ -83,6 +85,8 @@ export const DomainEventPayloads = {
   /** All hashtags that the comments of a wish carry by now. */
   'social.comment_tags_changed': z.object({ wishId: WishId, tags: z.array(z.string()) }),
   'wishlists.wish_added': z.object({ wishId: WishId, wishlistId: WishlistId, ownerId: UserId, title: z.string() }),
+  'wishlists.wishlist_created': z.object({ wishlistId: WishlistId, ownerId: UserId }),
+  'wishlists.wishlist_deleted': z.object({ wishlistId: WishlistId, ownerId: UserId }),
   /** Told once the removal can no longer be undone. A fund's contributors are known to the orders service. */
   'wishlists.wish_removed': z.object({
     wishId: WishId,

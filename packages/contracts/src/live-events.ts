@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /** What `GET /api/events` streams to a signed-in page: a nudge, never private content. */
 export const LiveEvent = z.object({
-  topic: z.enum(['notifications', 'orders', 'cart', 'relationships', 'wishlists', 'session']),
+  topic: z.enum(['notifications', 'orders', 'cart', 'relationships', 'wishlists', 'feed', 'session']),
   /** What changed, where that helps the page to refresh just that. */
   id: z.string().nullable(),
 });

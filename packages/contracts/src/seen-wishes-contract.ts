@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { UserId, WishId } from './wire-types.ts';
+import { UserId, WishId, WishlistId } from './wire-types.ts';
 import { WishOnPage } from './wishes.ts';
+import { Wishlist } from './wishlists.ts';
 
 /** Wishes as one person may see them, for services that only know their ids. */
 export const seenWishesInternalContract = {
@@ -14,5 +15,15 @@ export const seenWishesInternalContract = {
     audience: 'internal',
     body: z.strictObject({ viewerId: UserId.nullable(), wishIds: z.array(WishId).max(100) }),
     responses: { 200: z.object({ wishes: z.array(WishOnPage) }) },
+  }),
+  /** Lists in the same way: of those that are hidden from the viewer not even the stub is told. */
+  listSeenWishlists: defineEndpoint({
+    id: 'listSeenWishlists',
+    method: 'POST',
+    path: '/internal/listSeenWishlists',
+    service: 'wishlists',
+    audience: 'internal',
+    body: z.strictObject({ viewerId: UserId.nullable(), wishlistIds: z.array(WishlistId).max(100) }),
+    responses: { 200: z.object({ wishlists: z.array(Wishlist) }) },
   }),
 };

@@ -20,6 +20,8 @@ export const slotContracts = {
   },
   /** The newest few who like a wish or a product; a press shows all of them. Nothing while nobody does. */
   'social.likers': { props: z.union([z.object({ wishId: id }), z.object({ productId: id })]) },
+  /** The newest few things that the people one follows did, with the way to all of them. */
+  'social.recentActivities': { props: z.object({}) },
   /** How many gifts are in the cart: a link in the app bar, or the number alone on a link that is there. */
   'checkout.miniCart': { props: z.object({ placement: z.enum(['bar', 'link']) }) },
   /** Avatar, first name and the menu of the signed-in person. */

@@ -55,6 +55,7 @@ const exposed = {
       'social.profileHeader': standIn('social.profileHeader'),
       'social.commentThread': standIn('social.commentThread'),
       'social.likers': standIn('social.likers'),
+      'social.recentActivities': standIn('social.recentActivities'),
       'checkout.miniCart': standIn('checkout.miniCart'),
       'account.avatarMenu': standIn('account.avatarMenu'),
     },

@@ -89,7 +89,7 @@ export function createApp({ connection, call, internalSecret, logger, now }: Wis
       removalRoutes({ ...parts, ...own }),
       browseRoutes({ ...parts, call }),
       fundRoutes({ ...parts, ...own }, getWishForGift(wishes, showOnPage)),
-      seenWishRoutes(wishes, showOnPage),
+      seenWishRoutes(parts),
       eventRoutes({
         'social.comment_tags_changed': ({ wishId, tags }) => parts.commentTags.set(wishId, tags),
         ...farewellRemovals({ ...parts, ...own }),

@@ -15,6 +15,7 @@ const exposed: ExposedModules = {
       'social.peopleSearch': async () => ({ default: () => <span>Search</span> }),
       'social.commentThread': async () => ({ default: () => <span>Comments</span> }),
       'social.likers': async () => ({ default: () => <span>Likers</span> }),
+      'social.recentActivities': async () => ({ default: () => <span>Likers</span> }),
       'social.profileHeader': async () => ({ default: ({ username }) => <p>Header of {username}</p> }),
     }),
   },

@@ -17,8 +17,11 @@ export type EventHandlers = {
 
 export const EVENTS_PATH = '/internal/events';
 
-/** `POST /internal/events`: answers 200 only when the effect is saved, so that the relay tries again otherwise. */
-export function eventRoutes(handlers: EventHandlers): Router {
+/**
+ * `POST /internal/events`: answers 200 only when the effect is saved, so that the relay tries again otherwise.
+ * @param listeners several may hear the same event: they do one after the other.
+ */
+export function eventRoutes(...listeners: readonly EventHandlers[]): Router {
   const router = Router();
   router.post(EVENTS_PATH, express.json({ limit: 64 * 1024 }), async (request, response) => {
     if (!viewerOf(response).service) {
@@ -26,7 +29,7 @@ export function eventRoutes(handlers: EventHandlers): Router {
     }
     const event = DomainEvent.safeParse(request.body);
     if (!event.success) return sendProblem(response, 422, invalidFields(event.error.issues));
-    await handle(handlers, event.data);
+    for (const handlers of listeners) await handle(handlers, event.data);
     response.json({});
   });
   return router;

@@ -17,17 +17,19 @@ export interface VisibleRows<Row, Shown> {
   readonly read: (page: Page) => Promise<Row[]>;
   readonly placeOf: (row: Row) => Place;
   readonly show: (rows: Row[]) => Promise<Shown[]>;
+  /** How much fills a page. Default 40. */
+  readonly pageLength?: number;
 }
 
 /** Reads on until a page is full of what the viewer may see, or nothing is left. */
 export async function readVisible<Row, Shown>(
-  { cursors, read, placeOf, show }: VisibleRows<Row, Shown>,
+  { cursors, read, placeOf, show, pageLength = PAGE }: VisibleRows<Row, Shown>,
   from: Place | undefined,
 ): Promise<VisiblePage<Shown>> {
   const shown: Shown[] = [];
   let after = from;
-  for (let reads = 0; reads < MOST_READS && shown.length < PAGE; reads += 1) {
-    const limit = PAGE - shown.length;
+  for (let reads = 0; reads < MOST_READS && shown.length < pageLength; reads += 1) {
+    const limit = pageLength - shown.length;
     const rows = await read({ after, limit });
     shown.push(...(await show(rows)));
     const last = rows.at(-1);

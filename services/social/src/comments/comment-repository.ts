@@ -24,6 +24,8 @@ export interface Places {
 export interface CommentRepository {
   add(comment: NewComment, session: ClientSession): Promise<StoredComment>;
   find(id: CommentId, session?: ClientSession): Promise<StoredComment | undefined>;
+  /** In no order; those that are gone are left out. */
+  listByIds(ids: readonly CommentId[]): Promise<StoredComment[]>;
   /** The comments of a thing, oldest first. */
   list(thing: Thing, places: Places, limit: number): Promise<StoredComment[]>;
   /** What was answered to some comments, oldest first. */
@@ -97,6 +99,10 @@ export function mongoCommentRepository(connection: Connection): CommentRepositor
         .session(session ?? null)
         .lean<CommentDocument>();
       return found ? fromDocument(found) : undefined;
+    },
+    listByIds: async (ids) => {
+      if (ids.length === 0) return [];
+      return (await comments.find({ _id: { $in: ids } }).lean<CommentDocument[]>()).map(fromDocument);
     },
     list: (thing, places, limit) => listOldestFirst({ ...standingUnder(thing), position: placesOf(places) }, limit),
     listReplies: (parentIds, places, limit, session) =>

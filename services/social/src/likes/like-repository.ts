@@ -1,5 +1,5 @@
 import type { Thing } from '@wishbow/contracts/things';
-import type { CommentId, LikeId, UserId } from '@wishbow/contracts/wire-types';
+import { type CommentId, type LikeId, type UserId, WishId } from '@wishbow/contracts/wire-types';
 import type { ClientSession, Connection } from '@wishbow/service/mongo/connection';
 import { hexId } from '@wishbow/service/mongo/hex-id';
 import { type LikeDocument, likeModel } from './like-model.ts';
@@ -18,8 +18,15 @@ export interface LikeRepository {
   removeAll(kind: Liked['kind'], thingIds: readonly string[], session: ClientSession): Promise<void>;
   /** Newest first. */
   list(liked: Liked, limit: number, before?: LikeId): Promise<StoredLike[]>;
+  /** Which of these people like which of these wishes, as pairs of ids. */
+  listPairs(userIds: readonly UserId[], wishIds: readonly WishId[]): Promise<readonly LikedWish[]>;
   /** Which of these one person likes. */
   listLikedBy(userId: UserId, kind: Liked['kind'], thingIds: readonly string[]): Promise<ReadonlySet<string>>;
+}
+
+export interface LikedWish {
+  readonly userId: UserId;
+  readonly wishId: WishId;
 }
 
 /** Likes of one instant stand in the order of their ids. */
@@ -46,6 +53,12 @@ export function mongoLikeRepository(connection: Connection): LikeRepository {
       const newest = likes.find(page).sort({ createdAt: -1, _id: -1 }).limit(limit);
       const found = await newest.lean<LikeDocument[]>();
       return found.map(({ _id, userId }) => ({ id: hexId<LikeId>(_id), userId: hexId<UserId>(userId) }));
+    },
+    listPairs: async (userIds, wishIds) => {
+      if (wishIds.length === 0) return [];
+      const liked = likes.find({ userId: { $in: userIds }, kind: 'wish', thingId: { $in: wishIds } });
+      const found = await liked.lean<LikeDocument[]>();
+      return found.map(({ userId, thingId }) => ({ userId: hexId<UserId>(userId), wishId: WishId.parse(thingId) }));
     },
     listLikedBy: async (userId, kind, thingIds) => {
       const liked = likes.find({ userId, kind, thingId: { $in: thingIds } }, { thingId: 1, _id: 0 });

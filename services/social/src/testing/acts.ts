@@ -9,6 +9,8 @@ export const actsIn = (social: () => RunningSocial) => ({
     if (answer.status !== 200) throw new Error(`could not follow: ${answer.status}`);
     return answer.body.relationship;
   },
+  unfollow: (followerId: UserId, followedUserId: UserId) =>
+    social().asUser(followerId)(relationshipsContract.unfollowUser, { body: { followedUserId } }),
   approve: (userId: UserId, relationship_id: RelationshipId) =>
     social().asUser(userId)(relationshipsContract.approveRequest, { body: { relationship_id } }),
   cancel: (userId: UserId, relationship_id: RelationshipId) =>

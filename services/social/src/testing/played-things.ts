@@ -4,6 +4,7 @@ import { notFound } from '@wishbow/contracts/problem';
 import { seenWishesInternalContract } from '@wishbow/contracts/seen-wishes-contract';
 import { type UserId, WishId } from '@wishbow/contracts/wire-types';
 import type { WishOnPage } from '@wishbow/contracts/wishes';
+import type { Wishlist } from '@wishbow/contracts/wishlists';
 import { implement } from '@wishbow/http/implement';
 import { readIdentity } from '@wishbow/service/identity/read-identity';
 import { listen } from '@wishbow/service/listen';
@@ -15,9 +16,12 @@ import { aPerson, BAO } from './people.ts';
 export const TEAPOT_WISH = WishId.parse('1'.repeat(24));
 export const HEADPHONES = ProductId.parse('WB00000001');
 
-/** Bao wishes for a teapot; the shop sells headphones. A test hides the wish as the story goes on. */
+/** Bao wishes for a teapot; the shop sells headphones. A test hides the wish, and all else of wishlists, as the story goes on. */
 export interface Shelf {
   wish: WishOnPage;
+  /** Besides the teapot. */
+  readonly moreWishes: WishOnPage[];
+  readonly wishlists: Wishlist[];
   /** From whom the wish is hidden. */
   readonly hiddenFrom: Set<UserId>;
   isHiddenFromVisitors: boolean;
@@ -26,6 +30,8 @@ export interface Shelf {
 
 export const fullShelf = (): Shelf => ({
   wish: aWishOnPage({ id: TEAPOT_WISH, title: 'Cast teapot', user_id: BAO, user: aPerson(BAO, 'bao') }),
+  moreWishes: [],
+  wishlists: [],
   hiddenFrom: new Set(),
   isHiddenFromVisitors: false,
   items: [anItem({ product_id: HEADPHONES })],
@@ -35,11 +41,16 @@ export const fullShelf = (): Shelf => ({
 export async function playThings(shelf: Shelf, secret: string) {
   const play = (name: 'wishlists' | 'catalog', router: Router) =>
     listen(express().use(readIdentity(name, secret)).use(router), 0);
+  const isShown = (viewerId: UserId | null) =>
+    !(viewerId ? shelf.hiddenFrom.has(viewerId) : shelf.isHiddenFromVisitors);
   const wishlists = implement(seenWishesInternalContract, {
     listSeenWishes: async ({ body: { viewerId, wishIds } }) => {
-      const isSeen =
-        wishIds.includes(shelf.wish.id) && !(viewerId ? shelf.hiddenFrom.has(viewerId) : shelf.isHiddenFromVisitors);
-      return { status: 200, body: { wishes: isSeen ? [shelf.wish] : [] } };
+      const all = isShown(viewerId) ? [shelf.wish, ...shelf.moreWishes] : [];
+      return { status: 200, body: { wishes: all.filter(({ id }) => wishIds.includes(id)) } };
+    },
+    listSeenWishlists: async ({ body: { viewerId, wishlistIds } }) => {
+      const all = isShown(viewerId) ? shelf.wishlists : [];
+      return { status: 200, body: { wishlists: all.filter(({ id }) => wishlistIds.includes(id)) } };
     },
   });
   const { getItem } = catalogInternalContract;

@@ -2,8 +2,9 @@ import { catalogInternalContract } from '@wishbow/contracts/catalog-contract';
 import type { Item, ProductId } from '@wishbow/contracts/items';
 import { seenWishesInternalContract } from '@wishbow/contracts/seen-wishes-contract';
 import type { Thing } from '@wishbow/contracts/things';
-import type { UserId, WishId } from '@wishbow/contracts/wire-types';
+import type { UserId, WishId, WishlistId } from '@wishbow/contracts/wire-types';
 import type { WishOnPage } from '@wishbow/contracts/wishes';
+import type { Wishlist } from '@wishbow/contracts/wishlists';
 import type { Call } from '@wishbow/http/client';
 
 export type SeenThing = WishOnPage | Item;
@@ -15,6 +16,10 @@ export type ViewerId = UserId | undefined;
 export interface SeenThings {
   /** By `thingId`; what is gone or hidden from the viewer is left out. */
   list(viewerId: ViewerId, things: readonly Thing[]): Promise<ReadonlyMap<string, SeenThing>>;
+  /** Wishes alone, by id. */
+  listWishes(viewerId: ViewerId, wishIds: readonly WishId[]): Promise<ReadonlyMap<WishId, WishOnPage>>;
+  /** Lists, by id: of those that are hidden or gone nothing is told. */
+  listWishlists(viewerId: ViewerId, wishlistIds: readonly WishlistId[]): Promise<ReadonlyMap<WishlistId, Wishlist>>;
   findWish(viewerId: ViewerId, wishId: WishId): Promise<WishOnPage | undefined>;
   findItem(productId: ProductId): Promise<Item | undefined>;
 }
@@ -41,6 +46,16 @@ export function seenThings(peers: Call): SeenThings {
         ...wishes.map((wish) => [wish.id, wish] as const),
         ...items.flatMap((item) => (item ? [[item.product_id, item] as const] : [])),
       ]);
+    },
+    listWishes: async (viewerId, wishIds) => {
+      const wishes = await listWishes(viewerId, [...new Set(wishIds)]);
+      return new Map(wishes.map((wish) => [wish.id, wish]));
+    },
+    listWishlists: async (viewerId, ids) => {
+      if (ids.length === 0) return new Map();
+      const body = { viewerId: viewerId ?? null, wishlistIds: [...new Set(ids)] };
+      const { wishlists } = (await peers(seenWishesInternalContract.listSeenWishlists, { body })).body;
+      return new Map(wishlists.map((wishlist) => [wishlist.id, wishlist]));
     },
     findWish: async (viewerId, wishId) => (await listWishes(viewerId, [wishId])).at(0),
     findItem,

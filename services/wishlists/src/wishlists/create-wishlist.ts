@@ -2,6 +2,7 @@ import type { UserId } from '@wishbow/contracts/wire-types';
 import type { WishlistForm } from '@wishbow/contracts/wishlists';
 import { MOST_WISHLISTS } from '@wishbow/domain/wishlist-limits';
 import { type ClientSession, type Connection, inTransaction } from '@wishbow/service/mongo/connection';
+import { recordEvent } from '@wishbow/service/outbox/record-event';
 import type { PictureFault } from '@wishbow/service/pictures/redraw-picture';
 import type { StorePicture } from '../pictures/store-picture.ts';
 import type { StoredWishlist, WishlistRepository } from './wishlist-repository.ts';
@@ -42,6 +43,13 @@ export const createWishlist =
     return inTransaction(connection, async (session): Promise<CreatedWishlist> => {
       if ((await wishlists.countByOwner(ownerId, session)) >= MOST_WISHLISTS) return { ok: false, reason: 'too_many' };
       const made = await wishlists.add(wishlist, session);
+      const payload = { wishlistId: made.id, ownerId };
+      await recordEvent(connection, session, {
+        type: 'wishlists.wishlist_created',
+        aggregateId: made.id,
+        payload,
+        now: made.createdAt,
+      });
       await onMade(made, session);
       return { ok: true, wishlist: made };
     });

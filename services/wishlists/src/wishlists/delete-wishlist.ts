@@ -1,5 +1,6 @@
 import type { UserId, WishlistId } from '@wishbow/contracts/wire-types';
 import { type Connection, inTransaction } from '@wishbow/service/mongo/connection';
+import { recordEvent } from '@wishbow/service/outbox/record-event';
 import type { NotOwn } from '../owners/owner-refusals.ts';
 import type { TakeOutOfSight } from '../removals/take-out-of-sight.ts';
 import type { WishRepository } from '../wishes/wish-repository.ts';
@@ -27,6 +28,12 @@ export const deleteWishlist =
     const deletedAt = now();
     return inTransaction(connection, async (session) => {
       await wishlists.remove(id, session);
+      await recordEvent(connection, session, {
+        type: 'wishlists.wishlist_deleted',
+        aggregateId: id,
+        payload: { wishlistId: id, ownerId: viewerId },
+        now: deletedAt,
+      });
       const taken = await wishes.listAllOfWishlist(id, session);
       await takeOutOfSight(taken, { removedAt: deletedAt, finalAt: deletedAt }, session);
       return { ok: true };

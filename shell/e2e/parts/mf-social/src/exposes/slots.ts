@@ -6,5 +6,6 @@ export default defineSlots('social', slotContracts, {
   'social.peopleSearch': () => import('../demo-slots.tsx').then(({ DemoSearch }) => ({ default: DemoSearch })),
   'social.commentThread': async () => ({ default: () => null }),
   'social.likers': async () => ({ default: () => null }),
+  'social.recentActivities': async () => ({ default: () => null }),
   'social.profileHeader': () => import('../demo-slots.tsx').then(({ DemoHeader }) => ({ default: DemoHeader })),
 });

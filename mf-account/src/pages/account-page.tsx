@@ -20,6 +20,7 @@ import { ProfileForm } from '../features/profile/profile-form.tsx';
 import type { ProfileDraft } from '../features/profile/use-update-profile.ts';
 import { SessionList } from '../features/sessions/session-list.tsx';
 import classes from './account-page.module.css';
+import { SignInWays } from '../features/sign-in-ways/sign-in-ways.tsx';
 
 /** What belongs to the person: one tab each, kept in the address so that a tab can be linked to. */
 export default function AccountPage() {
@@ -74,7 +75,7 @@ const tabsOf = (user: Me, { profile, keepProfile, address, keepAddress }: Drafts
   tab('privacy', 'Privacy', <PrivacyForm user={user} />),
   tab('cards', 'Cards', <CardList cards={user.cards} />),
   tab('llama-bucks', 'Llama Bucks', <CreditHistory balanceCents={user.details.credit} />),
-  tab('sign-in', 'Sign-in', <EmailState user={user} />, <ChangePasswordForm />, <SessionList />),
+  tab('sign-in', 'Sign-in', <EmailState user={user} />, <SignInWays />, <ChangePasswordForm />, <SessionList />),
   tab('data', 'Your data', <ExportPanel username={user.username} />, <DeletionPanel user={user} />),
 ];
 

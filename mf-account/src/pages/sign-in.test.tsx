@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { accountsContract } from '@wishbow/contracts/accounts-contract';
+import { secondFactorContract } from '@wishbow/contracts/second-factor-contract';
 import { siteContract } from '@wishbow/contracts/site-contract';
 import { mockSite } from '@wishbow/testing/mock';
 import { renderPage, toastTexts } from '@wishbow/testing/render-page';
@@ -35,6 +36,31 @@ test('too many tries are told in a toast', async () => {
   await person.click(screen.getByRole('button', { name: 'Log in' }));
   expect(await screen.findByRole('button', { name: 'Log in' })).toBeEnabled();
   expect(toastTexts()).toEqual(['Too many tries. Please wait a few minutes.']);
+});
+
+test('whoever has an app for codes is asked for one after the password, and told when it is not right', async () => {
+  const asked: object[] = [];
+  site.answer(siteContract, { getAppEnv: { status: 200, body: anAppEnv() } });
+  site.answer(accountsContract, { login: { status: 202, body: { pending_token: 'half-way' } } });
+  site.answer(secondFactorContract, {
+    confirmLogin: ({ body }) => {
+      asked.push(body);
+      return wrong({ code: ['This code is not right. Please take the newest one.'] });
+    },
+  });
+  const person = renderPage(<LoginPage />, { at: '/login' });
+  await person.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(await screen.findByLabelText('Code')).toHaveFocus();
+  await person.type(screen.getByLabelText('Code'), '123456{Enter}');
+  expect(await screen.findByText('This code is not right. Please take the newest one.')).toBeVisible();
+  expect(asked).toEqual([{ pending_token: 'half-way', code: '123456' }]);
+  expect(toastTexts()).toEqual([]);
+
+  const body = { code: 'login_expired', message: 'This took too long. Please log in again.' };
+  site.answer(secondFactorContract, { confirmLogin: { status: 422, body } });
+  await person.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(await screen.findByLabelText('Password')).toBeVisible();
+  expect(toastTexts()).toEqual(['This took too long. Please log in again.']);
 });
 
 test('each field of the sign-up shows its own refusal beside its hint', async () => {

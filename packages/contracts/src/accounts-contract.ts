@@ -16,8 +16,8 @@ export const Registration = z
   })
   .refine(isConfirmed, NOT_CONFIRMED);
 
-const AddressDetails = z.strictObject({
-  user_id: UserId.optional(),
+/** An address as it is typed. */
+export const TypedAddress = z.strictObject({
   address: shortText(100, 'Please add an address'),
   address_2: optionalLine(50).default(''),
   city: shortText(60, 'Please add a city'),
@@ -28,7 +28,18 @@ const AddressDetails = z.strictObject({
   use_as_entered: z.boolean().default(false),
 });
 
-const SignedIn = z.object({ token: z.string(), user: PersonSummary });
+export const SignedIn = z.object({ token: z.string(), user: PersonSummary });
+
+/** The first step was right and another is asked for: nobody is signed in yet. */
+export const SecondStepAsked = z.object({ pending_token: z.string() });
+
+const AddressDetails = TypedAddress.extend({ user_id: UserId.optional() });
+
+/** `candidates` holds up to 3 addresses to choose from; `unit_required` asks for the unit number. */
+export const AddressProblem = Problem.extend({
+  candidates: z.array(PostalAddress).max(3).optional(),
+  unit_required: z.boolean().optional(),
+});
 
 /** Sign-up, sign-in, people search and one's own details. */
 export const accountsContract = {
@@ -48,7 +59,8 @@ export const accountsContract = {
     service: 'accounts',
     audience: 'public',
     body: z.strictObject({ email: z.string().max(254), password: z.string().max(200) }),
-    responses: { 200: SignedIn, 422: Problem, 429: Problem },
+    /** 202: a code is asked for, which `confirmLogin` takes. */
+    responses: { 200: SignedIn, 202: SecondStepAsked, 422: Problem, 429: Problem },
   }),
   logout: defineEndpoint({
     id: 'logout',
@@ -87,11 +99,7 @@ export const accountsContract = {
     responses: {
       200: z.object({ details: PostalAddress }),
       403: Problem,
-      /** `candidates` holds up to 3 addresses to choose from; `unit_required` asks for the unit number. */
-      422: Problem.extend({
-        candidates: z.array(PostalAddress).max(3).optional(),
-        unit_required: z.boolean().optional(),
-      }),
+      422: AddressProblem,
       /** The verification service could not be asked: this says nothing about the address. */
       503: Problem,
     },
@@ -214,5 +222,15 @@ export const accountsInternalContract = {
     audience: 'internal',
     body: z.strictObject({ userId: UserId }),
     responses: { 200: z.object({ firstName: z.string(), lastName: z.string(), address: PostalAddress }), 404: Problem },
+  }),
+  /** Checks an address of somebody who has no account, as one's own is checked. Nothing is saved. */
+  checkAddress: defineEndpoint({
+    id: 'checkAddress',
+    method: 'POST',
+    path: '/internal/checkAddress',
+    service: 'accounts',
+    audience: 'internal',
+    body: z.strictObject({ details: TypedAddress }),
+    responses: { 200: z.object({ details: PostalAddress }), 422: AddressProblem, 503: Problem },
   }),
 };

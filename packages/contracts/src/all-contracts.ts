@@ -20,8 +20,12 @@ import { reconciliationsContract } from './reconciliations-contract.ts';
 import { seenWishesInternalContract } from './seen-wishes-contract.ts';
 import { siteContract } from './site-contract.ts';
 import { notificationsContract, relationshipsContract, socialInternalContract } from './social-contract.ts';
+import { passkeysContract } from './passkeys-contract.ts';
+import { paymentsContract } from './payments-contract.ts';
 import { wishUnitsInternalContract } from './wish-units-contract.ts';
 import { wishesContract } from './wishes-contract.ts';
+import { reportsContract } from './reports-contract.ts';
+import { secondFactorContract } from './second-factor-contract.ts';
 import { wishlistsContract } from './wishlists-contract.ts';
 
 /** Every contract of the site: what the proxy, the OpenAPI document and the authorisation matrix are derived from. */
@@ -34,6 +38,8 @@ export const ALL_CONTRACTS: readonly Contract[] = [
   accountsInternalContract,
   profilesContract,
   relationshipsContract,
+  passkeysContract,
+  secondFactorContract,
   notificationsContract,
   recommendationsContract,
   likesContract,

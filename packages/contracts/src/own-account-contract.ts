@@ -17,6 +17,9 @@ const ProfileForm = z.strictObject({
   wrapping_paper: WrappingPaper,
 });
 
+/** Asked for once more before something that could lock its owner out. */
+export const CurrentPassword = z.string().min(1, 'Please enter your password.').max(200);
+
 /** One browser or app that is signed in as the person. */
 export const SessionSummary = z.object({
   id: SessionId,
@@ -77,7 +80,7 @@ export const ownAccountContract = {
     path: '/api/deleteAccount',
     service: 'accounts',
     audience: 'user',
-    body: z.strictObject({ password: z.string().min(1, 'Please enter your password.').max(200) }),
+    body: z.strictObject({ password: CurrentPassword }),
     responses: { 200: z.object({ deletion_due_at: Instant }), 422: Problem, 429: Problem },
   }),
   /** Takes the deletion back. */

@@ -41,6 +41,8 @@ export const SessionId = objectId().brand<'SessionId'>();
 export type SessionId = z.infer<typeof SessionId>;
 /** A payment method's id at the card provider. */
 export const CardId = z
+export const PasskeyId = objectId().brand<'PasskeyId'>();
+export type PasskeyId = z.infer<typeof PasskeyId>;
   .string()
   .regex(/^[A-Za-z0-9_]{3,80}$/)
   .brand<'CardId'>();

@@ -9,17 +9,18 @@ import type { AddressChecker } from './addresses/address-checker.ts';
 import { addressRoutes } from './addresses/routes.ts';
 import { deletionRoutes } from './deletion/routes.ts';
 import { emailVerificationRoutes } from './email-verification/routes.ts';
-import { mongoLinkRepository } from './links/link-repository.ts';
-import { mongoMailRepository } from './mail/mail-repository.ts';
 import { requestedMails } from './mail/requested-mails.ts';
+import { relyingParty } from './passkeys/relying-party.ts';
+import { passkeyRoutes } from './passkeys/routes.ts';
 import { passwordRoutes } from './passwords/routes.ts';
-import { mongoPersonRepository } from './people/person-repository.ts';
 import { internalRoutes } from './people/routes.ts';
 import { peopleSearchRoutes } from './people-search/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { mongoRepositories } from './repositories.ts';
+import { secondFactorRoutes } from './second-factor/routes.ts';
+import { secretSeal } from './second-factor/sealed-secret.ts';
 import { ownSessionRoutes } from './sessions/own-session-routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
-import { mongoSessionRepository } from './sessions/session-repository.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { signUpRoutes } from './sign-up/routes.ts';
 
@@ -31,27 +32,29 @@ export interface AccountsDeps {
   readonly now: () => Date;
   /** undefined where addresses are taken as typed. */
   readonly addressChecker: AddressChecker | undefined;
+  /** Where people reach the site; passkeys are made for its host. */
+  readonly publicUrl: string;
+  /** Seals the secrets of authenticator apps. */
+  readonly secondFactorSecret: string;
   /** Tells the mailer that a mail waits. */
   readonly wakeMailer: () => void;
 }
 
 /** People, their sessions, addresses, privacy and mail. */
 export function createApp(deps: AccountsDeps): Express {
-  const { connection, ephemeral, internalSecret, logger, now, addressChecker, wakeMailer } = deps;
-  const people = mongoPersonRepository(connection);
-  const sessions = mongoSessionRepository(connection);
-  const mails = mongoMailRepository(connection);
-  const links = mongoLinkRepository(connection, internalSecret);
+  const { connection, ephemeral, internalSecret, logger, now, addressChecker, publicUrl, wakeMailer } = deps;
+  const repositories = mongoRepositories(connection, internalSecret);
+  const { people, sessions, mails } = repositories;
   const pictures = mongoPictureRepository(connection);
   const parts = {
+    ...repositories,
     pictures,
     connection,
     ephemeral,
     limiter: ephemeral.limiter,
-    people,
-    sessions,
-    mails,
-    links,
+    site: relyingParty(publicUrl),
+    seal: secretSeal(deps.secondFactorSecret),
+    logger,
     wakeMailer,
     now,
   };
@@ -64,6 +67,8 @@ export function createApp(deps: AccountsDeps): Express {
       signUpRoutes(parts),
       sessionRoutes(parts),
       passwordRoutes(parts),
+      passkeyRoutes(parts),
+      secondFactorRoutes(parts),
       emailVerificationRoutes(parts),
       peopleSearchRoutes(people),
       addressRoutes(people, addressChecker, logger),

@@ -9,6 +9,8 @@ const AccountsEnvironment = ServiceEnvironment.extend({
   SMARTY_URL: z.url().optional(),
   /** The mail server, with credentials where it wants them; the sandbox's unless a real one is named. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).default('smtp://127.0.0.1:4925'),
+  /** Seals the secrets of authenticator apps; the internal secret unless stated. Whoever changes it locks people out. */
+  SECOND_FACTOR_SECRET: z.string().min(32).optional(),
   /** Whom our mails come from. */
   MAIL_FROM: z.string().default('Wishbow <hello@wishbow.example>'),
   /** The specification skips the address check in the local environment. */

@@ -17,6 +17,8 @@ export const startAccounts = (config: AccountsConfig): Promise<Running> =>
       app: createApp({
         ...foundation,
         addressChecker: config.CHECK_ADDRESSES ? smartyAddressChecker(smartyOptions(config)) : undefined,
+        publicUrl: config.PUBLIC_URL,
+        secondFactorSecret: config.SECOND_FACTOR_SECRET ?? config.INTERNAL_SECRET,
         wakeMailer: () => mailer?.wake(),
       }),
       seedDemo: () => seedDemoAccounts(foundation.connection, foundation.now()),

@@ -5,19 +5,24 @@ import { TextField } from '@wishbow/ui/text-field';
 import { TextLink } from '@wishbow/ui/text-link';
 import type { ComponentProps, FormEvent } from 'react';
 import { textOf } from '../../shared/form-text.ts';
+import { CodeForm } from './code-form.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
+import { PasskeyLogIn } from './passkey-log-in.tsx';
 import classes from './sign-in.module.css';
 import { useLogIn } from './use-log-in.ts';
 
 type LogInFormProps = {
-  onLoggedIn?: (userId: string) => void;
+  onLoggedIn?: ((userId: string) => void) | undefined;
   /** What "Forgot password?" is: a link to the page, or a button that turns the dialog. */
   forgotLink: ComponentProps<typeof TextLink>['render'];
 };
 
-/** Email and password. Which of the two is wrong is not told, so it is said of both; nothing typed is lost. */
+/**
+ * Email and password, or a passkey. Which of the two is wrong is not told, so it is said of both; nothing typed is lost.
+ * Whoever has an app for codes is asked for one afterwards.
+ */
 export function LogInForm({ onLoggedIn, forgotLink }: LogInFormProps) {
-  const { mutate, isPending, error } = useLogIn(onLoggedIn);
+  const { mutate, isPending, error, data, reset } = useLogIn(onLoggedIn);
   const errors = useFieldErrors();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -26,10 +31,13 @@ export function LogInForm({ onLoggedIn, forgotLink }: LogInFormProps) {
     mutate({ email: textOf(form, 'email'), password: textOf(form, 'password') });
   };
 
+  if (data?.pendingToken) {
+    return <CodeForm pendingToken={data.pendingToken} onLoggedIn={onLoggedIn} onBack={reset} />;
+  }
   return (
     <>
       <form className={classes.form} onSubmit={submit} noValidate>
-        <TextField label="Email" name="email" type="email" autoComplete="username" required />
+        <TextField label="Email" name="email" type="email" autoComplete="username webauthn" required />
         <TextField label="Password" name="password" type="password" autoComplete="current-password" required />
         <p className={classes.forgot}>
           <TextLink render={forgotLink}>Forgot password?</TextLink>
@@ -39,6 +47,7 @@ export function LogInForm({ onLoggedIn, forgotLink }: LogInFormProps) {
           Log in
         </Button>
       </form>
+      <PasskeyLogIn onLoggedIn={onLoggedIn} />
       <DemoAccounts isBusy={isPending} onChoose={mutate} />
     </>
   );

@@ -1,31 +1,32 @@
 import { accountsContract } from '@wishbow/contracts/accounts-contract';
-import { browserEvents } from '@wishbow/contracts/browser-events';
-import { callApi, emit, showToast, useMutation } from '@wishbow/platform';
+import { callApi, showToast, useMutation } from '@wishbow/platform';
+import { arrive } from './arrive.ts';
 
 export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
-/**
- * Signs a person in; the session travels as a cookie, the page keeps nothing.
- * @returns the person's id, or undefined when the form shows what is wrong.
- */
-export async function logIn(credentials: Credentials): Promise<string | undefined> {
+/** Who is signed in; or that a code is asked for first; neither when the form shows what is wrong. */
+export interface Begun {
+  readonly userId?: string;
+  readonly pendingToken?: string;
+}
+
+/** Tries email and password. */
+export async function logIn(credentials: Credentials): Promise<Begun> {
   const answer = await callApi(accountsContract.login, { body: credentials });
   if (answer.status === 429) showToast(answer.body.message, { tone: 'error' });
-  return answer.status === 200 ? answer.body.user.id : undefined;
+  if (answer.status === 202) return { pendingToken: answer.body.pending_token };
+  return answer.status === 200 ? { userId: answer.body.user.id } : {};
 }
 
 /** The log-in form's call. `onLoggedIn` runs once the page knows who is there. */
 export function useLogIn(onLoggedIn?: (userId: string) => void) {
   return useMutation({
     mutationFn: logIn,
-    onSuccess: (userId) => {
-      if (!userId) return;
-      showToast('Logged in');
-      emit(browserEvents, 'account:signed-in', { userId });
-      onLoggedIn?.(userId);
+    onSuccess: ({ userId }) => {
+      if (userId) arrive(userId, onLoggedIn);
     },
   });
 }

@@ -1,7 +1,7 @@
 import { accountsContract } from '@wishbow/contracts/accounts-contract';
-import { browserEvents } from '@wishbow/contracts/browser-events';
 import type { CallOf } from '@wishbow/contracts/endpoint';
-import { callApi, emit, showToast, useMutation } from '@wishbow/platform';
+import { callApi, showToast, useMutation } from '@wishbow/platform';
+import { arrive } from './arrive.ts';
 import { logIn } from './use-log-in.ts';
 
 export type Registration = CallOf<typeof accountsContract.register>['body'];
@@ -12,13 +12,11 @@ export function useRegister(onRegistered?: (userId: string) => void) {
     mutationFn: async (form: Registration) => {
       const answer = await callApi(accountsContract.register, { body: form });
       if (answer.status === 429) showToast(answer.body.message, { tone: 'error' });
-      return answer.status === 201 ? logIn({ email: form.email, password: form.password }) : undefined;
+      if (answer.status !== 201) return undefined;
+      return (await logIn({ email: form.email, password: form.password })).userId;
     },
     onSuccess: (userId) => {
-      if (!userId) return;
-      showToast('Account created');
-      emit(browserEvents, 'account:signed-in', { userId });
-      onRegistered?.(userId);
+      if (userId) arrive(userId, onRegistered, 'Account created');
     },
   });
 }

@@ -1,8 +1,8 @@
-import type { Ephemeral } from '@wishbow/cache/ephemeral';
+import type { Ephemeral, RateLimiter } from '@wishbow/cache/ephemeral';
 import type { UserId } from '@wishbow/contracts/wire-types';
 import { type Connection, inTransaction } from '@wishbow/service/mongo/connection';
 import type { MailRepository } from '../mail/mail-repository.ts';
-import { BUSY, BUSY_RETRY_MS, isPasswordOf } from '../passwords/password-hash.ts';
+import { confirmPassword, type NotConfirmed } from '../passwords/confirm-password.ts';
 import type { PersonRepository } from '../people/person-repository.ts';
 import { announceRevocations } from '../sessions/announce-revocations.ts';
 import type { SessionRepository } from '../sessions/session-repository.ts';
@@ -14,26 +14,20 @@ export interface DeletionDeps {
   readonly sessions: SessionRepository;
   readonly mails: MailRepository;
   readonly ephemeral: Ephemeral;
+  readonly limiter: RateLimiter;
   readonly wakeMailer: () => void;
   readonly now: () => Date;
 }
 
-export type AskedForDeletion =
-  | { ok: true; dueAt: Date }
-  | { ok: false; reason: 'wrong_password' }
-  | { ok: false; reason: 'too_many_tries' | 'busy'; retryAfterMs: number };
-
-const LIMIT = { name: 'delete-account', points: 10, windowMs: 15 * 60 * 1000 };
+export type AskedForDeletion = { ok: true; dueAt: Date } | NotConfirmed;
 
 /** Sets the day on which a person is deleted. They are signed out everywhere and told how to keep the account. */
-export const askForDeletion =
-  ({ connection, people, sessions, mails, ephemeral, wakeMailer, now }: DeletionDeps) =>
-  async (userId: UserId, password: string): Promise<AskedForDeletion> => {
-    const verdict = await ephemeral.limiter.consume(LIMIT, userId);
-    if (!verdict.isAllowed) return { ok: false, reason: 'too_many_tries', retryAfterMs: verdict.retryAfterMs };
-    const isRight = await isPasswordOf((await people.find(userId))?.passwordHash, password);
-    if (isRight === BUSY) return { ok: false, reason: 'busy', retryAfterMs: BUSY_RETRY_MS };
-    if (!isRight) return { ok: false, reason: 'wrong_password' };
+export const askForDeletion = (deps: DeletionDeps) => {
+  const { connection, people, sessions, mails, ephemeral, wakeMailer, now } = deps;
+  const confirm = confirmPassword(deps);
+  return async (userId: UserId, password: string): Promise<AskedForDeletion> => {
+    const confirmed = await confirm(userId, password);
+    if (!confirmed.ok) return confirmed;
 
     const dueAt = deletionDueAfter(now());
     const ended = await inTransaction(connection, async (session) => {
@@ -46,3 +40,4 @@ export const askForDeletion =
     wakeMailer();
     return { ok: true, dueAt };
   };
+};

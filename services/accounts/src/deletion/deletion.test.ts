@@ -3,10 +3,7 @@ import { ownAccountContract } from '@wishbow/contracts/own-account-contract';
 import type { UserId } from '@wishbow/contracts/wire-types';
 import { hashOfToken } from '@wishbow/service/identity/session-token';
 import { outboxModel } from '@wishbow/service/outbox/outbox-model';
-import { mongoLinkRepository } from '../links/link-repository.ts';
-import { mongoMailRepository } from '../mail/mail-repository.ts';
-import { mongoPersonRepository } from '../people/person-repository.ts';
-import { mongoSessionRepository } from '../sessions/session-repository.ts';
+import { mongoRepositories } from '../repositories.ts';
 import { registration, signedUpAt } from '../testing/people.ts';
 import { runningAccounts } from '../testing/running-accounts.ts';
 import { eraseDueAccounts } from './erase-due-accounts.ts';
@@ -37,10 +34,7 @@ const nightAfter = (days: number) => {
   return eraseDueAccounts({
     connection,
     ephemeral,
-    people: mongoPersonRepository(connection),
-    sessions: mongoSessionRepository(connection),
-    mails: mongoMailRepository(connection),
-    links: mongoLinkRepository(connection, 'a secret of at least thirty-two bytes'),
+    ...mongoRepositories(connection, 'a secret of at least thirty-two bytes'),
     wakeRelay: () => undefined,
     now: () => new Date(Date.now() + days * DAY_MS),
   })();

@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { Ephemeral } from '@wishbow/cache/ephemeral';
 import { type Connection, inTransaction } from '@wishbow/service/mongo/connection';
 import { recordEvent } from '@wishbow/service/outbox/record-event';
+import type { AttemptRepository } from '../attempts/attempt-repository.ts';
 import type { LinkRepository } from '../links/link-repository.ts';
 import type { MailRepository } from '../mail/mail-repository.ts';
+import type { PasskeyRepository } from '../passkeys/passkey-repository.ts';
 import { BUSY, hashPassword } from '../passwords/password-hash.ts';
 import type { PersonRepository } from '../people/person-repository.ts';
+import type { SecondFactorRepository } from '../second-factor/second-factor-repository.ts';
 import { announceRevocations } from '../sessions/announce-revocations.ts';
 import type { SessionRepository } from '../sessions/session-repository.ts';
 import { remainsOf } from './deletion-rules.ts';
@@ -16,6 +19,9 @@ export interface ErasureDeps {
   readonly sessions: SessionRepository;
   readonly mails: MailRepository;
   readonly links: LinkRepository;
+  readonly attempts: AttemptRepository;
+  readonly passkeys: PasskeyRepository;
+  readonly secondFactors: SecondFactorRepository;
   readonly ephemeral: Ephemeral;
   readonly wakeRelay: () => void;
   readonly now: () => Date;
@@ -26,7 +32,8 @@ export interface ErasureDeps {
  * Whoever has kept the account meanwhile is left alone.
  */
 export const eraseDueAccounts = (deps: ErasureDeps) => async (): Promise<boolean> => {
-  const { connection, people, sessions, mails, links, ephemeral, wakeRelay } = deps;
+  const { connection, people, sessions, mails, links, attempts, passkeys, secondFactors } = deps;
+  const { ephemeral, wakeRelay } = deps;
   const now = deps.now();
   const person = await people.findDueForDeletion(now);
   if (!person) return false;
@@ -36,7 +43,8 @@ export const eraseDueAccounts = (deps: ErasureDeps) => async (): Promise<boolean
   const ended = await inTransaction(connection, async (session) => {
     const remains = remainsOf(randomBytes(8).toString('hex'), nobodysPassword);
     if (!(await people.erase(person.id, remains, now, session))) return [];
-    await links.removeAllOf(person.id, session);
+    for (const kept of [links, attempts, passkeys]) await kept.removeAllOf(person.id, session);
+    await secondFactors.remove(person.id, session);
     await mails.removeAllOf(person, session);
     const payload = { userId: person.id };
     await recordEvent(connection, session, { type: 'accounts.person_deleted', aggregateId: person.id, payload, now });

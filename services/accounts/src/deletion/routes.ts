@@ -1,9 +1,7 @@
 import { ownAccountContract } from '@wishbow/contracts/own-account-contract';
-import { fieldProblem } from '@wishbow/contracts/problem';
 import { implement } from '@wishbow/http/implement';
-import { refuseForNow } from '@wishbow/http/refuse-for-now';
 import type { Router } from 'express';
-import { busySigningIn } from '../passwords/busy-signing-in.ts';
+import { refuseUnconfirmed } from '../passwords/refuse-unconfirmed.ts';
 import { clearSessionCookie } from '../sessions/session-cookie.ts';
 import { askForDeletion, type DeletionDeps } from './ask-for-deletion.ts';
 
@@ -21,10 +19,7 @@ export const deletionRoutes = (deps: DeletionDeps): Router => {
           clearSessionCookie(response);
           return { status: 200, body: { deletion_due_at: asked.dueAt.toISOString() } };
         }
-        if (asked.reason === 'wrong_password') {
-          return { status: 422, body: fieldProblem({ password: 'This is not your password.' }) };
-        }
-        return refuseForNow(response, asked.retryAfterMs, asked.reason === 'busy' ? busySigningIn : undefined);
+        return refuseUnconfirmed(response, asked);
       },
       keepAccount: async ({ viewer }) => {
         await deps.people.setDeletion(viewer.userId, null);

@@ -1,3 +1,4 @@
+import type { SecurityNotice } from './mail-job.ts';
 import type { MailWords } from './mail-words.ts';
 
 /** The words of our own mails. None can be unsubscribed from: they answer what somebody did, or warn of it. */
@@ -49,4 +50,33 @@ export const deletionScheduledMail = (firstName: string, day: string, url: strin
       'You have changed your mind, or it was not you? Log in before that day and press Keep my account.',
     ],
     action: { label: 'Keep my account', url },
+  });
+
+const NOTICES: Readonly<Record<SecurityNotice, { subject: string; what: string }>> = {
+  passkey_added: { subject: 'A passkey was added', what: 'your account can be opened with a new passkey.' },
+  passkey_removed: { subject: 'A passkey was removed', what: 'a passkey does not open your account any more.' },
+  second_factor_on: {
+    subject: 'Codes are asked for now',
+    what: 'a code is asked for beside your password from now on.',
+  },
+  second_factor_off: {
+    subject: 'Codes are not asked for any more',
+    what: 'your password alone opens your account again.',
+  },
+  recovery_code_used: {
+    subject: 'A recovery code was used',
+    what: 'somebody logged in with one of your recovery codes.',
+  },
+};
+
+/** @param url where sign-in is looked after. */
+export const securityNoticeMail = (firstName: string, notice: SecurityNotice, url: string): MailWords =>
+  own({
+    subject: NOTICES[notice].subject,
+    heading: NOTICES[notice].subject,
+    paragraphs: [
+      `Hello ${firstName}, ${NOTICES[notice].what}`,
+      'It was not you? Change your password at once, and look through the ways to sign in.',
+    ],
+    action: { label: 'Look after my sign-in', url },
   });

@@ -8,6 +8,7 @@ import {
   emailVerificationMail,
   passwordChangedMail,
   passwordResetMail,
+  securityNoticeMail,
 } from './account-mails.ts';
 import type { MailJob } from './mail-job.ts';
 import type { Letter } from './mail-server.ts';
@@ -79,6 +80,11 @@ export const composeMail = ({ people, links, publicUrl }: ComposeDeps): ComposeM
       case 'requested':
         return requestedLetter(people, key, job.request, address);
     }
+      case 'security_notice': {
+        const person = await people.find(job.userId);
+        const url = address(`${hrefOf('account')}?tab=sign-in`);
+        return person && letterTo(person, key, securityNoticeMail(person.firstName, job.notice, url));
+      }
   };
 };
 

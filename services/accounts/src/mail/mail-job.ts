@@ -11,4 +11,13 @@ export type MailJob =
   | { readonly kind: 'password_changed'; readonly userId: UserId }
   | { readonly kind: 'deletion_scheduled'; readonly userId: UserId }
   | { readonly kind: 'email_verification'; readonly userId: UserId }
+  /** Something about signing in has changed, in case it was not them. */
+  | { readonly kind: 'security_notice'; readonly userId: UserId; readonly notice: SecurityNotice }
   | { readonly kind: 'requested'; readonly request: RequestedMail };
+
+export type SecurityNotice =
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'second_factor_on'
+  | 'second_factor_off'
+  | 'recovery_code_used';

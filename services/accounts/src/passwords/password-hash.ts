@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { hash, verify } from '@node-rs/argon2';
+import { hash, hashRaw, verify } from '@node-rs/argon2';
 
 /** Argon2id with OWASP's first choice: https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html */
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -31,6 +31,12 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T | typeof BUSY> {
 }
 
 export const hashPassword = (password: string): Promise<string | typeof BUSY> => inTurn(() => hash(password, ARGON2ID));
+
+/** A code to write down is short, so it is hashed as a password is. @param salt shared by the codes of one list. */
+export async function hashRecoveryCode(code: string, salt: string): Promise<string | typeof BUSY> {
+  const hashed = await inTurn(() => hashRaw(code, { ...ARGON2ID, salt: Buffer.from(salt, 'base64url') }));
+  return hashed === BUSY ? BUSY : hashed.toString('base64url');
+}
 
 let decoyHash: Promise<string> | undefined;
 

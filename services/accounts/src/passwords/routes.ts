@@ -1,5 +1,4 @@
 import { credentialsContract } from '@wishbow/contracts/credentials-contract';
-import { fieldProblem } from '@wishbow/contracts/problem';
 import { implement } from '@wishbow/http/implement';
 import { refuseForNow } from '@wishbow/http/refuse-for-now';
 import type { Router } from 'express';
@@ -9,6 +8,7 @@ import { busySigningIn } from './busy-signing-in.ts';
 import { type ChangeDeps, changePassword } from './change-password.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { BUSY_RETRY_MS } from './password-hash.ts';
+import { refuseUnconfirmed } from './refuse-unconfirmed.ts';
 import { resetPassword } from './reset-password.ts';
 
 /** The specification's words, whoever asks. */
@@ -22,8 +22,8 @@ const { changePassword: changeEndpoint } = credentialsContract;
 
 /** A new password: for those who lost it, and for those who know it. */
 export const passwordRoutes = (deps: ChangeDeps): Router => {
-  const { limiter } = deps.ephemeral;
-  const ask = forgotPassword({ ...deps, limiter });
+  const { limiter } = deps;
+  const ask = forgotPassword(deps);
   const reset = resetPassword(deps);
   const change = changePassword(deps);
   return implement(
@@ -52,10 +52,7 @@ export const passwordRoutes = (deps: ChangeDeps): Router => {
           setSessionCookie(response, done.token, done.expiresAt);
           return { status: 200, body: { token: done.token } };
         }
-        if (done.reason === 'wrong_password') {
-          return { status: 422, body: fieldProblem({ current_password: 'This is not your password.' }) };
-        }
-        return refuseForNow(response, done.retryAfterMs, done.reason === 'busy' ? busySigningIn : undefined);
+        return refuseUnconfirmed(response, done, 'current_password');
       },
     },
   );

@@ -54,6 +54,8 @@ export interface PersonRepository {
   changePassword(known: KnownPassword, passwordHash: string, session: ClientSession): Promise<boolean>;
   /** Notes a log-in, only while the password is the one that was checked. @returns whether it was. */
   noteLogin(known: KnownPassword, session: ClientSession): Promise<boolean>;
+  /** Notes a log-in that needed no password, or more than it. @returns whether the person is still there. */
+  noteStrongLogin(id: UserId, session: ClientSession): Promise<boolean>;
   verifyEmail(owner: MailboxOwner, now: Date, session: ClientSession): Promise<boolean>;
 }
 
@@ -153,6 +155,8 @@ export function mongoPersonRepository(connection: Connection): PersonRepository 
       const change = { $inc: { loginCount: 1 } };
       return (await people.updateOne({ _id: id, passwordHash }, change, { session })).matchedCount === 1;
     },
+    noteStrongLogin: async (id, session) =>
+      (await people.updateOne({ _id: id }, { $inc: { loginCount: 1 } }, { session })).matchedCount === 1,
     verifyEmail: async ({ userId, emailKey: key }, now, session) => {
       const proven = { _id: userId, emailKey: key };
       return (await people.updateOne(proven, { $set: { emailVerifiedAt: now } }, { session })).matchedCount === 1;

@@ -1,7 +1,9 @@
 import type { RateLimiter } from '@wishbow/cache/ephemeral';
 import { type Connection, inTransaction } from '@wishbow/service/mongo/connection';
+import type { AttemptRepository } from '../attempts/attempt-repository.ts';
 import { BUSY, BUSY_RETRY_MS, isPasswordOf } from '../passwords/password-hash.ts';
 import { emailKey, type Person, type PersonRepository } from '../people/person-repository.ts';
+import type { SecondFactorRepository } from '../second-factor/second-factor-repository.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 import type { SessionRepository } from './session-repository.ts';
 
@@ -21,12 +23,16 @@ export interface LoginDeps {
   readonly connection: Connection;
   readonly people: PersonRepository;
   readonly sessions: SessionRepository;
+  readonly attempts: AttemptRepository;
+  readonly secondFactors: SecondFactorRepository;
   readonly limiter: RateLimiter;
   readonly now: () => Date;
 }
 
 export type LoggedIn =
   | ({ ok: true; person: Person } & OpenedSession)
+  /** Nobody is signed in before a code came as well. */
+  | { ok: true; pendingToken: string }
   | { ok: false; reason: 'wrong_credentials' }
   | { ok: false; reason: 'too_many_tries' | 'busy'; retryAfterMs: number };
 
@@ -34,9 +40,9 @@ export type LoggedIn =
  * A new token at every login. A wrong password and an unknown address get the same answer in the same time; so does a
  * password that is replaced while it is checked.
  */
-export const login =
-  ({ connection, people, sessions, limiter, now }: LoginDeps) =>
-  async ({ email, password, from, userAgent }: Credentials): Promise<LoggedIn> => {
+export const login = (deps: LoginDeps) => {
+  const { people, limiter } = deps;
+  return async ({ email, password, from, userAgent }: Credentials): Promise<LoggedIn> => {
     const tries = `${emailKey(email)} ${from}`;
     const verdict = await limiter.consume(LOGIN_LIMIT, tries);
     if (!verdict.isAllowed) return { ok: false, reason: 'too_many_tries', retryAfterMs: verdict.retryAfterMs };
@@ -46,11 +52,25 @@ export const login =
     if (isRight === BUSY) return { ok: false, reason: 'busy', retryAfterMs: BUSY_RETRY_MS };
     if (!person || !isRight) return { ok: false, reason: 'wrong_credentials' };
 
-    const opened = await inTransaction(connection, async (session) => {
-      if (!(await people.noteLogin(person, session))) return undefined;
-      return openSession(sessions, { userId: person.id, userAgent, now: now() }, session);
-    });
-    if (!opened) return { ok: false, reason: 'wrong_credentials' };
-    await limiter.reset(LOGIN_LIMIT, tries);
-    return { ok: true, person, ...opened };
+    const loggedIn = await letIn(deps, person, userAgent);
+    if (loggedIn.ok) await limiter.reset(LOGIN_LIMIT, tries);
+    return loggedIn;
   };
+};
+
+/** Opens a session, or keeps it back until a code came; neither where the password is replaced meanwhile. */
+async function letIn(
+  { connection, people, sessions, attempts, secondFactors, now }: LoginDeps,
+  person: Person,
+  userAgent: string,
+): Promise<LoggedIn> {
+  const { id: userId } = person;
+  const asksForCode = await secondFactors.findEnabled(userId);
+  return inTransaction(connection, async (session) => {
+    if (!(await people.noteLogin(person, session))) return { ok: false, reason: 'wrong_credentials' };
+    if (asksForCode) {
+      return { ok: true, pendingToken: await attempts.begin({ kind: 'login', userId, now: now() }, session) };
+    }
+    return { ok: true, person, ...(await openSession(sessions, { userId, userAgent, now: now() }, session)) };
+  });
+}

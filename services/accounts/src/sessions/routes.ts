@@ -6,9 +6,9 @@ import { refuseForNow } from '@wishbow/http/refuse-for-now';
 import { announceRevocation } from '@wishbow/service/identity/session-revocation';
 import type { Response, Router } from 'express';
 import { busySigningIn } from '../passwords/busy-signing-in.ts';
-import { toSummary } from '../people/person-view.ts';
+import { answerSignedIn } from './answer-signed-in.ts';
 import { type LoginDeps, login } from './login.ts';
-import { clearSessionCookie, setSessionCookie } from './session-cookie.ts';
+import { clearSessionCookie } from './session-cookie.ts';
 
 const { login: loginEndpoint, logout: logoutEndpoint, logoutByLink: logoutByLinkEndpoint } = accountsContract;
 
@@ -39,10 +39,10 @@ export const sessionRoutes = (deps: LoginDeps & { readonly ephemeral: Ephemeral 
           from: request.ip ?? '',
           userAgent: request.get('user-agent') ?? '',
         });
-        if (result.ok) {
-          setSessionCookie(response, result.token, result.expiresAt);
-          return { status: 200, body: { token: result.token, user: toSummary(result.person) } };
+        if (result.ok && 'pendingToken' in result) {
+          return { status: 202, body: { pending_token: result.pendingToken } };
         }
+        if (result.ok) return answerSignedIn(response, result);
         if (result.reason === 'wrong_credentials') return { status: 422, body: fieldProblem({ email: WRONG }) };
         return refuseForNow(response, result.retryAfterMs, REFUSALS[result.reason]);
       },

@@ -20,18 +20,26 @@ export interface Surroundings {
   readonly addressChecker?: AddressChecker;
   /** Where mails go; a mailbox that takes them all unless stated. */
   readonly mailServer?: MailServer;
+  /** The service's clock; this machine's unless stated. */
+  readonly now?: () => Date;
 }
 
 /** The service over real HTTP and a real engine, as one viewer or another sees it, with its mailer at work. */
-export async function runningAccounts({ addressChecker, mailServer }: Surroundings = {}) {
+export async function runningAccounts({ addressChecker, mailServer, now = () => new Date() }: Surroundings = {}) {
   const engine = await startTestDatabase();
   const connection = await connectMongo(engine.url, 'accounts');
   const ephemeral = memoryEphemeral();
   const mailbox = openMailbox();
   const logger = createLogger('accounts', 'silent');
-  const now = () => new Date();
   const common = { connection, internalSecret: SECRET, logger, now };
-  const app = createApp({ ...common, ephemeral, addressChecker, wakeMailer: () => mailer.wake() });
+  const app = createApp({
+    ...common,
+    ephemeral,
+    addressChecker,
+    publicUrl: PUBLIC_URL,
+    secondFactorSecret: SECRET,
+    wakeMailer: () => mailer.wake(),
+  });
   await buildIndexes(connection);
   const server = await listen(app, 0);
   const mailer = startMailer({ ...common, mailServer: mailServer ?? mailbox, publicUrl: PUBLIC_URL });

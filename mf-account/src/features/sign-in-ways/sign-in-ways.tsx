@@ -1,0 +1,29 @@
+import { failureText } from '@wishbow/platform';
+import { ErrorPanel } from '@wishbow/ui/error-panel';
+import { Skeleton } from '@wishbow/ui/skeleton';
+import { PasskeyList } from './passkey-list.tsx';
+import { SecondFactorPanel } from './second-factor-panel.tsx';
+import classes from './sign-in-ways.module.css';
+import { useSignInWays } from './use-sign-in-ways.ts';
+
+/** Everything beside the password that opens the account, or keeps it shut. */
+export function SignInWays() {
+  const ways = useSignInWays();
+  if (ways.isLoadingError) {
+    return (
+      <ErrorPanel
+        title="This could not be loaded"
+        text={failureText(ways.error)}
+        onRetry={() => ways.refetch()}
+        isRetrying={ways.isFetching}
+      />
+    );
+  }
+  if (!ways.data) return <Skeleton shape="box" height="220px" />;
+  return (
+    <div className={classes.parts}>
+      <PasskeyList passkeys={ways.data.passkeys} />
+      <SecondFactorPanel factor={ways.data.second_factor} />
+    </div>
+  );
+}

@@ -136,4 +136,21 @@ describe('composed answers', () => {
     const { user } = await (await post('/api/getViewedUser', { ...bff.asMaya, ...CSRF }, { username: 'maya' })).json();
     expect(user.details).toMatchObject({ birthday: '1992-10-17', followers: 3, requested_followers: 1 });
   });
+
+  test('who is blocked finds nobody; who has blocked somebody finds their name and that it was so', async () => {
+    const lookedAt = async (block: 'blocked' | 'blocking') => {
+      const other = await runningBff({ block });
+      const headers = { ...JSON_BODY, ...CSRF };
+      const body = JSON.stringify({ username: 'maya' });
+      const response = await fetch(`${other.url}/api/getViewedUser`, { method: 'POST', headers, body });
+      const told = [response.status, (await response.json()).user] as const;
+      await other.stop();
+      return told;
+    };
+    expect(await lookedAt('blocked')).toEqual([404, undefined]);
+    expect(await lookedAt('blocking')).toMatchObject([
+      200,
+      { name: 'Maya Okafor', isBlocked: true, isVisible: false, details: { bio: null, followers: null } },
+    ]);
+  });
 });

@@ -24,6 +24,7 @@ const NO_COUNTS: SocialCounts = {
   addressRequests: 0,
   unviewedNotifications: 0,
   relationship: null,
+  block: 'none',
 };
 
 /** What is said of cards and credit while orders are away. */

@@ -14,7 +14,10 @@ export const askSocialCounts = (peers: Call) => async (question: CountsQuestion)
 
 type CountsQuestion = RequestOf<typeof socialInternalContract.getSocialCounts>['body'];
 
-/** A profile as this viewer may see it. While social is away, everybody counts as a stranger: default deny. */
+/**
+ * A profile as this viewer may see it; nobody for whom they have blocked. While social is away, everybody counts as a
+ * stranger: default deny.
+ */
 export const composeViewedUser =
   (peers: Call, findCounts: (question: CountsQuestion) => Promise<SocialCounts | null>) =>
   async (username: string, viewerId: UserId | undefined): Promise<ViewedUser | undefined> => {
@@ -22,7 +25,8 @@ export const composeViewedUser =
     const [person] = found.body.people;
     if (!person) return undefined;
     const counts = await findCounts({ userId: person.id, viewerId: viewerId ?? null });
-    const viewing = viewingOf(viewerId, person.id, counts?.relationship ?? null);
+    if (counts?.block === 'blocked') return undefined;
+    const viewing = viewingOf(viewerId, person.id, counts);
     const privacy = privacyOf(person);
     const address = canSeeAddress(viewing, privacy) ? await findAddress(peers, person.id) : null;
     return toViewedUser({ person, counts, viewing, address });
@@ -39,9 +43,10 @@ const privacyOf = ({ settings }: PersonRecord) => ({
   addressSharing: settings.show_address,
 });
 
-function viewingOf(viewerId: UserId | undefined, ownerId: UserId, relationship: ViewedRelationship | null): Viewing {
+function viewingOf(viewerId: UserId | undefined, ownerId: UserId, counts: SocialCounts | null): Viewing {
+  const { relationship = null, block = 'none' } = counts ?? {};
   const addressAccess = ADDRESS_ACCESS[String(relationship?.address_request_approved ?? null)] ?? null;
-  return { viewerId, ownerId, follow: followOf(relationship), addressAccess };
+  return { viewerId, ownerId, follow: block === 'none' ? followOf(relationship) : block, addressAccess };
 }
 
 function followOf(relationship: ViewedRelationship | null): Viewing['follow'] {
@@ -72,6 +77,7 @@ function toViewedUser({ person, counts, viewing, address }: Seen): ViewedUser {
     isFollowed: viewing.follow === 'approved',
     isAddressApproved: viewing.addressAccess === 'approved',
     isVisible,
+    isBlocked: viewing.follow === 'blocking',
     relationship: counts?.relationship ?? null,
     details: {
       avatar: person.details.avatar,

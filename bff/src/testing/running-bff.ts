@@ -86,7 +86,10 @@ async function playedAccounts() {
   return listen(app, 0);
 }
 
-async function playedSocial() {
+type Block = 'none' | 'blocking' | 'blocked';
+
+/** @param block how Maya and whoever looks at her stand. */
+async function playedSocial(block: Block) {
   const app = express();
   const { getSocialCounts } = socialInternalContract;
   const counts = { followers: 3, following: 2, requestedFollowers: 1, addressRequests: 0, unviewedNotifications: 4 };
@@ -94,7 +97,7 @@ async function playedSocial() {
   app.use(
     implement(
       { getSocialCounts },
-      { getSocialCounts: async () => ({ status: 200, body: { ...counts, relationship: null } }) },
+      { getSocialCounts: async () => ({ status: 200, body: { ...counts, relationship: null, block } }) },
     ),
   );
   return listen(app, 0);
@@ -132,9 +135,14 @@ async function builtSite(): Promise<string> {
 
 const away = 'http://127.0.0.1:9';
 
+interface Surroundings {
+  readonly accounts?: 'here' | 'away';
+  readonly block?: Block;
+}
+
 /** The BFF over real HTTP before played services; wishlists, catalog and orders are away. */
-export async function runningBff({ accounts: presence = 'here' }: { readonly accounts?: 'here' | 'away' } = {}) {
-  const [accounts, social, siteRoot] = await Promise.all([playedAccounts(), playedSocial(), builtSite()]);
+export async function runningBff({ accounts: presence = 'here', block = 'none' }: Surroundings = {}) {
+  const [accounts, social, siteRoot] = await Promise.all([playedAccounts(), playedSocial(block), builtSite()]);
   const accountsUrl = presence === 'here' ? accounts.url : away;
   const urls = { accounts: accountsUrl, social: social.url, wishlists: away, catalog: away, orders: away, bff: away };
   const ephemeral = memoryEphemeral();

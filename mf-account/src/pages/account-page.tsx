@@ -8,6 +8,7 @@ import { Tabs } from '@wishbow/ui/tabs';
 import { Package } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { AddressForm } from '../features/address/address-form.tsx';
+import { BlockedPeople } from '../features/blocked-people/blocked-people.tsx';
 import { CardList } from '../features/cards/card-list.tsx';
 import { DeletionPanel } from '../features/deletion/deletion-panel.tsx';
 import { EmailState } from '../features/email-verification/email-state.tsx';
@@ -19,8 +20,8 @@ import { ShowBirthdaySwitch } from '../features/privacy/show-birthday-switch.tsx
 import { ProfileForm } from '../features/profile/profile-form.tsx';
 import type { ProfileDraft } from '../features/profile/use-update-profile.ts';
 import { SessionList } from '../features/sessions/session-list.tsx';
-import classes from './account-page.module.css';
 import { SignInWays } from '../features/sign-in-ways/sign-in-ways.tsx';
+import classes from './account-page.module.css';
 
 /** What belongs to the person: one tab each, kept in the address so that a tab can be linked to. */
 export default function AccountPage() {
@@ -72,7 +73,7 @@ const tabsOf = (user: Me, { profile, keepProfile, address, keepAddress }: Drafts
     />,
   ),
   tab('address', 'Address', <AddressForm current={user.details.address} draft={address} onDraft={keepAddress} />),
-  tab('privacy', 'Privacy', <PrivacyForm user={user} />),
+  tab('privacy', 'Privacy', <PrivacyForm user={user} />, <BlockedPeople />),
   tab('cards', 'Cards', <CardList cards={user.cards} />),
   tab('llama-bucks', 'Llama Bucks', <CreditHistory balanceCents={user.details.credit} />),
   tab('sign-in', 'Sign-in', <EmailState user={user} />, <SignInWays />, <ChangePasswordForm />, <SessionList />),

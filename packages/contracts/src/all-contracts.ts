@@ -1,5 +1,8 @@
 import { accountsContract, accountsInternalContract, profilesContract } from './accounts-contract.ts';
 import { activitiesContract } from './activities-contract.ts';
+import { adminOrdersContract } from './admin-orders-contract.ts';
+import { auditContract, auditInternalContract } from './audit-contract.ts';
+import { blocksContract } from './blocks-contract.ts';
 import { browseContract } from './browse-contract.ts';
 import { cartCheckoutContract } from './cart-checkout-contract.ts';
 import { cartContract } from './cart-contract.ts';
@@ -11,21 +14,23 @@ import { customGiftsContract } from './custom-gifts-contract.ts';
 import { dataExportContract } from './data-export-contract.ts';
 import type { Contract, Endpoint } from './endpoint.ts';
 import { fundsContract, fundsInternalContract } from './funds-contract.ts';
+import { invitationsContract } from './invitations-contract.ts';
 import { likesContract, reactionsInternalContract } from './likes-contract.ts';
+import { notificationSettingsContract } from './notification-settings-contract.ts';
 import { orderActionsContract } from './order-actions-contract.ts';
 import { ordersContract, ordersInternalContract } from './orders-contract.ts';
 import { ownAccountContract } from './own-account-contract.ts';
+import { passkeysContract } from './passkeys-contract.ts';
+import { paymentsContract } from './payments-contract.ts';
 import { recommendationsContract } from './recommendations-contract.ts';
 import { reconciliationsContract } from './reconciliations-contract.ts';
+import { reportsContract } from './reports-contract.ts';
+import { secondFactorContract } from './second-factor-contract.ts';
 import { seenWishesInternalContract } from './seen-wishes-contract.ts';
 import { siteContract } from './site-contract.ts';
 import { notificationsContract, relationshipsContract, socialInternalContract } from './social-contract.ts';
-import { passkeysContract } from './passkeys-contract.ts';
-import { paymentsContract } from './payments-contract.ts';
 import { wishUnitsInternalContract } from './wish-units-contract.ts';
 import { wishesContract } from './wishes-contract.ts';
-import { reportsContract } from './reports-contract.ts';
-import { secondFactorContract } from './second-factor-contract.ts';
 import { wishlistsContract } from './wishlists-contract.ts';
 
 /** Every contract of the site: what the proxy, the OpenAPI document and the authorisation matrix are derived from. */
@@ -33,14 +38,17 @@ export const ALL_CONTRACTS: readonly Contract[] = [
   accountsContract,
   credentialsContract,
   ownAccountContract,
+  passkeysContract,
+  secondFactorContract,
   dataExportContract,
   creditContract,
   accountsInternalContract,
   profilesContract,
   relationshipsContract,
-  passkeysContract,
-  secondFactorContract,
+  blocksContract,
+  reportsContract,
   notificationsContract,
+  notificationSettingsContract,
   recommendationsContract,
   likesContract,
   commentsContract,
@@ -60,9 +68,14 @@ export const ALL_CONTRACTS: readonly Contract[] = [
   orderActionsContract,
   ordersInternalContract,
   reconciliationsContract,
+  adminOrdersContract,
+  auditContract,
+  auditInternalContract,
   customGiftsContract,
   cartContract,
   cartCheckoutContract,
+  paymentsContract,
+  invitationsContract,
   siteContract,
 ];
 

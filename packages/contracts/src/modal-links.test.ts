@@ -30,4 +30,6 @@ test('a wish has an address of its own, a product that nobody wishes for has non
 test('closing keeps the rest of the address', () => {
   expect(withoutModalLink('?item=w1&wishList=7')).toBe('?wishList=7');
   expect(withoutModalLink('?item=w1')).toBe('');
+  expect(withoutModalLink('?requested=true&username=ada&tab=2')).toBe('?tab=2');
+  expect(withoutModalLink('?item=w1&username=ada')).toBe('?username=ada');
 });

@@ -5,6 +5,8 @@ import { routeOf } from './routes.ts';
 type Address = { pathname: string; search: string };
 
 const LINK_PARAMETERS = ['item', 'requested'];
+/** Says whose requests those are. */
+const REQUESTED_OF = 'username';
 
 /**
  * The modal that an address opens: `?item=` the details of a wish, `?requested` the people asking to follow.
@@ -15,7 +17,7 @@ export function linkedModal({ pathname, search }: Address, viewerUsername?: stri
   const wishId = params.get('item');
   if (wishId) return { key: 'wishlists.itemDetails', props: { wishId } };
   if (!params.has('requested')) return undefined;
-  const username = params.get('username') || profileOf(pathname) || viewerUsername;
+  const username = params.get(REQUESTED_OF) || profileOf(pathname) || viewerUsername;
   return username ? { key: 'social.relationship', props: { username, tab: 'requested' } } : undefined;
 }
 
@@ -28,6 +30,7 @@ export function linkOf(call: ModalCall): { name: string; value: string } | undef
 /** The search without what opens a modal: where closing a directly entered modal leads. */
 export function withoutModalLink(search: string): string {
   const params = new URLSearchParams(search);
+  if (params.has('requested')) params.delete(REQUESTED_OF);
   for (const name of LINK_PARAMETERS) params.delete(name);
   const rest = params.toString();
   return rest && `?${rest}`;

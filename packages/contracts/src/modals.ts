@@ -75,6 +75,11 @@ export const modalContracts = {
   },
   /** Sends a wish or a product to followers, with a comment. Completed once it is sent. */
   'social.recommend': { props: z.union([z.object({ wishId: id }), z.object({ productId: id })]), result: nothing },
+  /** Tells those who run the site that a person, a wish or something that was said should not be there. `name` is how it, or who said it, is called. */
+  'social.report': {
+    props: z.object({ kind: z.enum(['person', 'wish', 'comment']), id, name: z.string() }),
+    result: nothing,
+  },
   /** Who likes a wish, a product or a comment. */
   'social.likes': {
     props: z.union([z.object({ wishId: id }), z.object({ productId: id }), z.object({ commentId: id })]),

@@ -53,6 +53,8 @@ export const ViewedUser = PersonSummary.extend({
   isAddressApproved: z.boolean(),
   /** False: only name, username and avatar are told. */
   isVisible: z.boolean(),
+  /** The viewer has blocked them. Who is blocked by them finds nobody here. */
+  isBlocked: z.boolean(),
   relationship: ViewedRelationship.nullable(),
   details: z.object({
     avatar: PictureAddress.nullable(),

@@ -152,8 +152,8 @@ export const notificationsContract = {
 /** How one viewer stands to each of several people, in one batch: what the privacy policy asks for. */
 const Standing = z.object({
   ownerId: UserId,
-  /** `blocked`: one of the two has blocked the other, whichever it was. */
-  follow: z.enum(['none', 'pending', 'approved', 'blocked']),
+  /** `blocking`: the viewer has blocked them; `blocked`: they have blocked the viewer. */
+  follow: z.enum(['none', 'pending', 'approved', 'blocking', 'blocked']),
   addressAccess: z.enum(['requested', 'approved']).nullable(),
 });
 
@@ -183,8 +183,8 @@ export const socialInternalContract = {
         unviewedNotifications: z.int(),
         /** The viewer's relationship to `userId`, if there is one. */
         relationship: ViewedRelationship.nullable(),
-        /** Whether one of the two has blocked the other; where both have, it is the viewer. */
-        block: z.enum(['none', 'by_viewer', 'by_them']),
+        /** Whether the viewer has blocked them or is blocked by them. */
+        block: z.enum(['none', 'blocking', 'blocked']),
       }),
     },
   }),

@@ -31,6 +31,8 @@ export const NotificationId = objectId().brand<'NotificationId'>();
 export type NotificationId = z.infer<typeof NotificationId>;
 export const RecommendationId = objectId().brand<'RecommendationId'>();
 export type RecommendationId = z.infer<typeof RecommendationId>;
+export const ReportId = objectId().brand<'ReportId'>();
+export type ReportId = z.infer<typeof ReportId>;
 export const LikeId = objectId().brand<'LikeId'>();
 export type LikeId = z.infer<typeof LikeId>;
 export const ActivityId = objectId().brand<'ActivityId'>();
@@ -39,10 +41,10 @@ export const CommentId = objectId().brand<'CommentId'>();
 export type CommentId = z.infer<typeof CommentId>;
 export const SessionId = objectId().brand<'SessionId'>();
 export type SessionId = z.infer<typeof SessionId>;
-/** A payment method's id at the card provider. */
-export const CardId = z
 export const PasskeyId = objectId().brand<'PasskeyId'>();
 export type PasskeyId = z.infer<typeof PasskeyId>;
+/** A payment method's id at the card provider. */
+export const CardId = z
   .string()
   .regex(/^[A-Za-z0-9_]{3,80}$/)
   .brand<'CardId'>();

@@ -19,8 +19,10 @@ const stranger = looking('theo');
 const pending = looking('theo', 'pending');
 const follower = looking('theo', 'approved');
 const owner = looking('maya');
+const blocked = looking('theo', 'blocked', 'approved');
+const blocking = looking('theo', 'blocking', 'approved');
 
-const subjects = { visitor, stranger, pending, follower, owner };
+const subjects = { visitor, stranger, pending, follower, owner, blocked, blocking };
 type Subject = keyof typeof subjects;
 
 const whoMay = (may: (viewing: (typeof subjects)[Subject]) => boolean) =>

@@ -3,8 +3,14 @@
  * Every service that reads other people's things asks these functions; none decides by itself.
  */
 
-/** What the viewer is to the person looked at. A pending follower sees what a stranger sees. */
-export type Follow = 'none' | 'pending' | 'approved';
+/** The viewer has blocked the person looked at, or is blocked by them; where both have, it is the first. */
+export type Blocking = 'blocking' | 'blocked';
+
+/**
+ * What the viewer is to the person looked at. A pending follower sees what a stranger sees; where one of the two has
+ * blocked the other, neither sees anything.
+ */
+export type Follow = 'none' | 'pending' | 'approved' | Blocking;
 
 /** null: never asked; 'requested': waiting; 'approved': the owner said yes. */
 export type AddressAccess = null | 'requested' | 'approved';
@@ -30,9 +36,14 @@ export const isOwner = (viewing: Viewing): boolean => viewing.viewerId === viewi
 
 const isFollower = (viewing: Viewing): boolean => viewing.viewerId !== undefined && viewing.follow === 'approved';
 
+/** Whether one of the two has nothing to do with the other any more. */
+export const isBlocked = ({ follow }: Pick<Viewing, 'follow'>): boolean =>
+  follow === 'blocking' || follow === 'blocked';
+
 /** Name, username and avatar are always visible; lists, wishes and followers of a private person are not. */
 export function canSeeProfile(viewing: Viewing, owner: Pick<PrivacySettings, 'isPrivate'>): boolean {
-  return isOwner(viewing) || !owner.isPrivate || isFollower(viewing);
+  if (isOwner(viewing)) return true;
+  return !isBlocked(viewing) && (!owner.isPrivate || isFollower(viewing));
 }
 
 /** A private list shows a stub (its id and that it is private) to everyone but its owner and approved followers. */

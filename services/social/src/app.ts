@@ -1,10 +1,18 @@
 import type { Ephemeral } from '@wishbow/cache/ephemeral';
+import type { UserId } from '@wishbow/contracts/wire-types';
 import type { Call } from '@wishbow/http/client';
 import type { Logger } from '@wishbow/service/logging/logger';
 import { type Connection, ping } from '@wishbow/service/mongo/connection';
 import { eventRoutes } from '@wishbow/service/outbox/event-routes';
+import { sealedCursors } from '@wishbow/service/paging/cursor';
 import { createServiceApp } from '@wishbow/service/service-app';
 import type { Express } from 'express';
+import { activityNews } from './activities/activity-news.ts';
+import { mongoActivityRepository } from './activities/activity-repository.ts';
+import { activityRoutes } from './activities/routes.ts';
+import { showActivities } from './activities/show-activities.ts';
+import { mongoBlockRepository } from './blocks/block-repository.ts';
+import { blockRoutes } from './blocks/routes.ts';
 import { commentNews } from './comments/comment-news.ts';
 import { mongoCommentRepository } from './comments/comment-repository.ts';
 import { readCommentWords } from './comments/comment-words.ts';
@@ -14,6 +22,8 @@ import { mongoLikeRepository } from './likes/like-repository.ts';
 import { reactionRoutes } from './likes/reaction-routes.ts';
 import { likeRoutes } from './likes/routes.ts';
 import { nudgeOver } from './live/nudge.ts';
+import { mongoNotificationSettingsRepository } from './notification-settings/notification-settings-repository.ts';
+import { notificationSettingsRoutes } from './notification-settings/routes.ts';
 import { customGiftNews } from './notifications/custom-gift-news.ts';
 import { followNews } from './notifications/follow-news.ts';
 import { mongoNotificationRepository } from './notifications/notification-repository.ts';
@@ -28,6 +38,8 @@ import { recommendationRoutes } from './recommendations/routes.ts';
 import { farewellNews } from './relationships/farewell-news.ts';
 import { mongoRelationshipRepository } from './relationships/relationship-repository.ts';
 import { relationshipRoutes } from './relationships/routes.ts';
+import { mongoReportRepository } from './reports/report-repository.ts';
+import { reportRoutes } from './reports/routes.ts';
 import { standingRoutes } from './standings/routes.ts';
 import { forgetWish } from './things/forget-wish.ts';
 import { seenThings } from './things/seen-things.ts';
@@ -40,6 +52,8 @@ export interface SocialDeps {
   readonly logger: Logger;
   readonly now: () => Date;
   readonly peers: Call;
+  /** Has the open pages of those who follow somebody look at their feed again. */
+  readonly tellFollowers: (actorId: UserId) => void;
   /** Tells the relay that an event waits. */
   readonly wakeRelay: () => void;
 }
@@ -52,30 +66,37 @@ export function createApp({
   logger,
   now,
   peers,
+  tellFollowers,
   wakeRelay,
 }: SocialDeps): Express {
+  const blocks = mongoBlockRepository(connection);
   const relationships = mongoRelationshipRepository(connection);
   const notifications = mongoNotificationRepository(connection);
+  const settings = mongoNotificationSettingsRepository(connection);
   const recommendations = mongoRecommendationRepository(connection);
   const likes = mongoLikeRepository(connection);
   const tallies = mongoTallyRepository(connection);
   const comments = mongoCommentRepository(connection);
+  const activities = mongoActivityRepository(connection);
   const people = peopleDirectory(peers);
   const things = seenThings(peers);
   const nudge = nudgeOver(ephemeral.pubSub);
-  const notifier = createNotifier({ connection, notifications, nudge, now });
+  const notifier = createNotifier({ connection, blocks, notifications, settings, nudge, now });
   const readWords = readCommentWords(comments, things, (error) =>
     logger.warn({ err: error }, 'what was said could not be read'),
   );
-  const talking = { connection, likes, comments, tallies, things, people, wakeRelay, now };
+  const following = { connection, blocks, relationships, people, nudge, wakeRelay, now };
+  const talking = { connection, blocks, likes, comments, tallies, things, people, wakeRelay, now };
   return createServiceApp({
     name: 'social',
     logger,
     internalSecret,
     readiness: { mongo: () => ping(connection) },
     routers: [
-      relationshipRoutes({ connection, relationships, people, nudge, wakeRelay, now }),
+      relationshipRoutes(following),
+      blockRoutes({ ...following, notifications }),
       notificationRoutes(notifications, relationships, people, readWords),
+      notificationSettingsRoutes(settings, internalSecret),
       recommendationRoutes({
         connection,
         recommendations,
@@ -88,18 +109,28 @@ export function createApp({
       }),
       likeRoutes(talking),
       commentRoutes({ ...talking, limiter: ephemeral.limiter }),
-      reactionRoutes(tallies, likes),
-      standingRoutes(relationships, notifications),
-      eventRoutes({
-        ...followNews(notifier, notifications),
-        ...orderNews(notifier, nudge),
-        ...customGiftNews(notifier, notifications, nudge),
-        ...removalNews(notifier, forgetWish({ ...talking, notifications })),
-        ...recommendationNews(notifier),
-        ...farewellNews(notifier, relationships),
-        ...likeNews(notifier, notifications),
-        ...commentNews(notifier, notifications),
+      activityRoutes({
+        cursors: sealedCursors(internalSecret, 'social'),
+        activities,
+        relationships,
+        show: showActivities(talking),
       }),
+      reportRoutes({ ...talking, reports: mongoReportRepository(connection), limiter: ephemeral.limiter }),
+      reactionRoutes(tallies, likes),
+      standingRoutes(relationships, blocks, notifications),
+      eventRoutes(
+        {
+          ...followNews(notifier, notifications),
+          ...orderNews(notifier, nudge),
+          ...customGiftNews(notifier, notifications, nudge),
+          ...removalNews(notifier, forgetWish({ ...talking, notifications })),
+          ...recommendationNews(notifier),
+          ...farewellNews(notifier, relationships, blocks),
+          ...likeNews(notifier, notifications),
+          ...commentNews(notifier, notifications),
+        },
+        activityNews(activities, tellFollowers),
+      ),
     ],
   });
 }

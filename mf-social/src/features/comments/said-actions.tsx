@@ -1,6 +1,6 @@
 import type { Comment, Reply } from '@wishbow/contracts/comments';
 import { formatAgo } from '@wishbow/domain/relative-time';
-import { useSession } from '@wishbow/platform';
+import { openModal, useSession } from '@wishbow/platform';
 import { LikeSaid } from './like-said.tsx';
 import classes from './said.module.css';
 import type { Toggle } from './use-toggle.ts';
@@ -14,9 +14,10 @@ type SaidActionsProps = {
   onDelete: () => void;
 };
 
-/** What can be done about what somebody said, and when it was. Edit and Delete are its author's alone. */
+/** What can be done about what somebody said, and when it was. Edit and Delete are its author's alone, Report is for others. */
 export function SaidActions({ said, name, answer, edit, onDelete }: SaidActionsProps) {
   const { user: viewer } = useSession();
+  const report = () => void openModal('social.report', { kind: 'comment', id: said.id, name });
   return (
     <div className={classes.acts}>
       <LikeSaid said={said} name={name} />
@@ -34,6 +35,11 @@ export function SaidActions({ said, name, answer, edit, onDelete }: SaidActionsP
             Delete
           </button>
         </>
+      )}
+      {viewer !== null && said.user !== null && viewer.id !== said.user_id && (
+        <button type="button" className={classes.act} aria-label={`Report what ${name} said`} onClick={report}>
+          Report
+        </button>
       )}
       <span className={classes.when}>
         <time dateTime={said.created_at}>{formatAgo(new Date(said.created_at), new Date())}</time>

@@ -66,3 +66,11 @@ test('who did it and what it is about stand out, and the row leads to the wish',
   await person.click(row);
   expect(window.location.pathname + window.location.search).toBe('/item?id=1');
 });
+
+test('a request leads to one’s own requests, whoever’s page one is on', () => {
+  show(aNotification({ kind: 'follow_requested', text: 'Theo wants to follow you', url: '?requested=true' }));
+  expect(screen.getByRole('link', { name: /wants to follow you/ })).toHaveAttribute(
+    'href',
+    `${window.location.pathname}?requested=true&username=maya_okafor`,
+  );
+});

@@ -1,5 +1,6 @@
 import type { Notification } from '@wishbow/contracts/notifications';
 import { formatAgo } from '@wishbow/domain/relative-time';
+import { useSession } from '@wishbow/platform';
 import { Avatar } from '@wishbow/ui/avatar';
 import { NotificationDot } from '@wishbow/ui/count-badge';
 import { ListRow } from '@wishbow/ui/list-row';
@@ -14,6 +15,7 @@ type NotificationRowProps = { notification: Notification; onGo?: (() => void) | 
 
 /** One piece of news: who, what, when, and where it leads. New ones are tinted, dotted and said to be new. */
 export function NotificationRow({ notification, onGo }: NotificationRowProps) {
+  const { user } = useSession();
   const view = useViewNotification();
   const { viewed, created_at, image, extra_info: note, url } = notification;
   const go = () => {
@@ -22,7 +24,7 @@ export function NotificationRow({ notification, onGo }: NotificationRowProps) {
   };
   return (
     <ListRow
-      href={targetOf(url, window.location.pathname)}
+      href={targetOf(url, window.location.pathname, user?.username)}
       onOpen={go}
       isNew={!viewed}
       media={<Sender notification={notification} />}

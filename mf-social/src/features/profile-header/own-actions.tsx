@@ -1,13 +1,14 @@
 import type { ViewedUser } from '@wishbow/contracts/people';
 import { hrefOf } from '@wishbow/contracts/routes';
-import { Link, openModal } from '@wishbow/platform';
+import { Link, openModal, useSession } from '@wishbow/platform';
 import { Button } from '@wishbow/ui/button';
 import { LinkButton } from '@wishbow/ui/link-button';
 import { Settings, User } from 'lucide-react';
 
 /** What one does from one's own profile: answer requests, and change the account. */
 export function OwnActions({ user: { username, details } }: { user: ViewedUser }) {
-  const count = details.requested_followers ?? 0;
+  const { user: self } = useSession();
+  const count = (details.requested_followers ?? 0) + (self?.details.addressRequestsCount ?? 0);
   const openRequests = () => void openModal('social.relationship', { username, tab: 'requested' });
   return (
     <>

@@ -3,11 +3,21 @@ import { addressLine } from '@wishbow/domain/address-line';
 import { formatBirthday, parseDateOnly } from '@wishbow/domain/date-only';
 import { openModal } from '@wishbow/platform';
 import { TextLink } from '@wishbow/ui/text-link';
-import { Cake, Lock, MapPin } from 'lucide-react';
+import { Ban, Cake, Lock, MapPin } from 'lucide-react';
 import classes from './profile-facts.module.css';
 
 /** Counts, birthday and address, as far as the viewer may know them. */
-export function ProfileFacts({ user: { username, details, isVisible } }: { user: ViewedUser }) {
+export function ProfileFacts({ user }: { user: ViewedUser }) {
+  const { username, details, isVisible } = user;
+  if (user.isBlocked) {
+    return (
+      <p className={classes.facts}>
+        <span className={classes.fact}>
+          <Ban aria-hidden /> You blocked {user.firstName}. You see nothing of each other.
+        </span>
+      </p>
+    );
+  }
   if (!isVisible) {
     return (
       <p className={classes.facts}>

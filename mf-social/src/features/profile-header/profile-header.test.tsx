@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { profilesContract } from '@wishbow/contracts/accounts-contract';
+import { blocksContract } from '@wishbow/contracts/blocks-contract';
 import { relationshipsContract } from '@wishbow/contracts/social-contract';
 import { aSignedInPerson, aViewedPerson } from '@wishbow/testing/builders/person';
 import { mockSite } from '@wishbow/testing/mock';
@@ -110,4 +111,28 @@ test('a profile that could not be loaded can be tried again', async () => {
   site.answer(profilesContract, { getViewedUser: 'unreachable' });
   renderPage(<ProfileHeader username="theo_l" />, { at: '/theo_l' });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('a person blocks somebody from the menu, and lifts it again where they stand', async () => {
+  const person = show(aViewedPerson());
+  const answerBlocked = (isBlocked: boolean) => () => {
+    answer(aViewedPerson({ isBlocked, isVisible: !isBlocked }));
+    return { status: 200 as const, body: {} };
+  };
+  site.answer(blocksContract, { blockUser: answerBlocked(true), unblockUser: answerBlocked(false) });
+  await person.click(await screen.findByRole('button', { name: 'More about Theo Lindqvist' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Block Theo' }));
+  await person.click(await screen.findByRole('button', { name: 'Block Theo' }));
+  expect(await screen.findByText(/You blocked Theo\. You see nothing of each other\./)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Follow' })).not.toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Unblock Theo' }));
+  expect(await screen.findByRole('button', { name: 'Follow' })).toBeVisible();
+  expect(toastTexts()).toEqual(['You blocked Theo', 'You unblocked Theo']);
+});
+
+test('somebody is reported from the menu of their profile', async () => {
+  const person = show(aViewedPerson());
+  await person.click(await screen.findByRole('button', { name: 'More about Theo Lindqvist' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Report Theo' }));
+  await waitFor(() => expect(openedModals()).toMatchObject([{ key: 'social.report', props: { kind: 'person' } }]));
 });

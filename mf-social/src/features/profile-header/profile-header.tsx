@@ -4,11 +4,9 @@ import { ErrorPanel } from '@wishbow/ui/error-panel';
 import { Skeleton } from '@wishbow/ui/skeleton';
 import { WrappingPaper } from '@wishbow/ui/wrapping-paper';
 import { BirthdayReminder } from './birthday-reminder.tsx';
-import { FollowButton } from './follow-button.tsx';
-import { OwnActions } from './own-actions.tsx';
+import { ProfileActions } from './profile-actions.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 import classes from './profile-header.module.css';
-import { RequestAddress } from './request-address.tsx';
 import { useViewedUser } from './use-viewed-user.ts';
 
 /** The head of a profile: who it is, and how the viewer stands to them. */
@@ -42,8 +40,7 @@ export default function ProfileHeader({ username }: { username: string }) {
           <ProfileFacts user={user} />
         </div>
         <div className={classes.actions}>
-          {isOwn ? <OwnActions user={user} /> : <FollowButton user={user} />}
-          {!isOwn && <RequestAddress user={user} />}
+          <ProfileActions user={user} isOwn={isOwn} />
           {!isOwn && <BirthdayReminder user={user} />}
         </div>
       </div>

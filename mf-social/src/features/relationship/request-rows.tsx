@@ -1,16 +1,13 @@
 import type { Relationship } from '@wishbow/contracts/relationships';
 import { Avatar } from '@wishbow/ui/avatar';
 import { Button } from '@wishbow/ui/button';
-import { EmptyState } from '@wishbow/ui/empty-state';
 import { ListRow } from '@wishbow/ui/list-row';
 import { useAnswerRequest } from '../../shared/use-answer-request.ts';
 import classes from './request-rows.module.css';
 
 /** Who asks to follow; approving or declining takes them off the list. */
-export function RequestRows({ requests }: { requests: readonly Relationship[] }) {
-  if (requests.length === 0) return <EmptyState picture="love-letter" title="No requests" />;
-  return requests.map((request) => <RequestRow key={request.id} request={request} />);
-}
+export const RequestRows = ({ requests }: { requests: readonly Relationship[] }) =>
+  requests.map((request) => <RequestRow key={request.id} request={request} />);
 
 function RequestRow({ request: { id, follower_user: follower } }: { request: Relationship }) {
   const { approve, decline } = useAnswerRequest();

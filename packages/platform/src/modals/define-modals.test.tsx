@@ -14,6 +14,7 @@ function Relationship({ input, onComplete }: ModalViewProps<'social.relationship
 
 const modals = defineModals('social', modalContracts, {
   'social.relationship': async () => ({ default: Relationship }),
+  'social.report': async () => ({ default: () => null }),
   'social.recommend': async () => ({ default: () => null }),
   'social.likes': async () => ({ default: () => null }),
 });

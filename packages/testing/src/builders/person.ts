@@ -48,6 +48,7 @@ export const aViewedPerson = (changes: Partial<z.input<typeof ViewedUser>> = {})
     isFollowed: false,
     isAddressApproved: false,
     isVisible: true,
+    isBlocked: false,
     relationship: null,
     details: {
       avatar: null,

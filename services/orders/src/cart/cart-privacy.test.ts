@@ -96,3 +96,14 @@ test('a private person receives from their followers alone, also what was in a c
   expect((await lookIntoCart(site.as(jonah))).obstacle).toMatchObject({ code: 'recipient_private' });
   expect(await refusedTo(site.as(maya), forBao)).toMatchObject({ status: 403, body: { code: 'recipient_private' } });
 });
+
+test('nothing is put into the cart for somebody with whom one has nothing to do any more, and what was there is gone', async () => {
+  const as = site.as(crowd[1] ?? jonah);
+  const candle = { product_id: SPA_CANDLE, to_user_id: maya.id };
+  const id = await putIntoCart(as, candle);
+  site.social.stand(maya.id, { follow: 'blocked' });
+  expect(await lookIntoCart(as)).toMatchObject({ parcels: [{ to_user: null, obstacle: { code: 'not_found' } }] });
+  await as(cartContract.removeFromCart, anywhere(id));
+  expect(await refusedTo(as, candle)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  site.social.stand(maya.id, { follow: 'approved' });
+});

@@ -1,7 +1,7 @@
 import { accountsInternalContract, type PersonRecord } from '@wishbow/contracts/accounts-contract';
 import { socialInternalContract } from '@wishbow/contracts/social-contract';
 import type { UserId } from '@wishbow/contracts/wire-types';
-import { canSeeProfile, type Viewing } from '@wishbow/domain/visibility';
+import { canSeeProfile, isBlocked, type Viewing } from '@wishbow/domain/visibility';
 import type { Dependencies } from '../dependencies.ts';
 import { type Refused, refused } from '../refusals.ts';
 
@@ -11,7 +11,7 @@ export interface SeenRecipient {
   readonly viewing: Viewing;
 }
 
-/** Those of the people who exist, as the giver stands to them now. */
+/** Those of the people who exist for the giver, as they stand to them now: who has blocked whom, gives nothing. */
 export async function listRecipients(
   { call }: Dependencies,
   buyerId: UserId,
@@ -25,9 +25,10 @@ export async function listRecipients(
   ]);
   const standingOf = new Map(standings.body.standings.map((standing) => [standing.ownerId, standing]));
   return new Map(
-    people.body.people.map((person): [UserId, SeenRecipient] => {
+    people.body.people.flatMap((person): [UserId, SeenRecipient][] => {
       const { follow = 'none', addressAccess = null } = standingOf.get(person.id) ?? {};
-      return [person.id, { person, viewing: { viewerId: buyerId, ownerId: person.id, follow, addressAccess } }];
+      if (isBlocked({ follow })) return [];
+      return [[person.id, { person, viewing: { viewerId: buyerId, ownerId: person.id, follow, addressAccess } }]];
     }),
   );
 }

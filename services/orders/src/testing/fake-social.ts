@@ -7,7 +7,7 @@ import { eventRoutes } from '@wishbow/service/outbox/event-routes';
 /** The service that tells people, which here only remembers what it was told. */
 export function createFakeSocial() {
   const events = new Map<string, DomainEvent>();
-  const follow = new Map<UserId, 'none' | 'approved'>();
+  const follow = new Map<UserId, 'none' | 'approved' | 'blocked'>();
   const addressAccess = new Map<UserId, 'approved' | null>();
   const remember = async (_payload: unknown, event: DomainEvent) => {
     events.set(event.id, event);
@@ -21,6 +21,8 @@ export function createFakeSocial() {
         'orders.order_delivered': remember,
         'orders.order_cancelled': remember,
         'orders.order_refunded': remember,
+        'orders.gift_claimed': remember,
+        'orders.gift_unclaimed': remember,
         'orders.return_label_ready': remember,
         'orders.return_refused': remember,
         'orders.custom_gift_given': remember,
@@ -47,7 +49,10 @@ export function createFakeSocial() {
         },
       ),
     /** How everybody stands to one person from now on. */
-    stand: (ownerId: UserId, standing: { follow?: 'none' | 'approved'; addressAccess?: 'approved' | null }) => {
+    stand: (
+      ownerId: UserId,
+      standing: { follow?: 'none' | 'approved' | 'blocked'; addressAccess?: 'approved' | null },
+    ) => {
       if (standing.follow) follow.set(ownerId, standing.follow);
       addressAccess.set(ownerId, standing.addressAccess ?? null);
     },

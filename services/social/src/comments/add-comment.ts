@@ -2,6 +2,7 @@ import type { Thing } from '@wishbow/contracts/things';
 import type { CommentId, UserId } from '@wishbow/contracts/wire-types';
 import type { Connection } from '@wishbow/service/mongo/connection';
 import { recordEvent } from '@wishbow/service/outbox/record-event';
+import type { BlockRepository } from '../blocks/block-repository.ts';
 import { findThing } from '../things/find-thing.ts';
 import { inTurn } from '../things/in-turn.ts';
 import type { SeenThings } from '../things/seen-things.ts';
@@ -9,9 +10,11 @@ import { storedThing } from '../things/stored-thing.ts';
 import type { Tally, TallyRepository } from '../things/tally-repository.ts';
 import type { CommentRepository, StoredComment } from './comment-repository.ts';
 import { announceTags, tagsOfComment } from './comment-tags.ts';
+import { findSaid } from './find-said.ts';
 
 export interface CommentDeps {
   readonly connection: Connection;
+  readonly blocks: BlockRepository;
   readonly comments: CommentRepository;
   readonly tallies: TallyRepository;
   readonly things: SeenThings;
@@ -65,9 +68,9 @@ export type AddedReply =
 export const addReply =
   (deps: CommentDeps) =>
   async (commentId: CommentId, { authorId, text }: Said, aboutId: string | undefined): Promise<AddedReply> => {
-    const { connection, comments, tallies, things, wakeRelay } = deps;
-    const parent = await comments.find(commentId);
-    if (!parent || !(await findThing(things, authorId, parent))) return { ok: false, reason: 'not_found' };
+    const { connection, comments, tallies, wakeRelay } = deps;
+    const parent = await findSaid(deps)(authorId, commentId);
+    if (!parent) return { ok: false, reason: 'not_found' };
     if (parent.parentId) return { ok: false, reason: 'is_reply' };
     if (aboutId && aboutId !== parent.thingId) return { ok: false, reason: 'elsewhere' };
     const now = deps.now();

@@ -2,24 +2,24 @@ import type { CommentId, UserId } from '@wishbow/contracts/wire-types';
 import { type ClientSession, inTransaction } from '@wishbow/service/mongo/connection';
 import { recordEvent } from '@wishbow/service/outbox/record-event';
 import type { LikeRepository } from '../likes/like-repository.ts';
-import { findThing } from '../things/find-thing.ts';
 import { storedThing } from '../things/stored-thing.ts';
 import type { Tally } from '../things/tally-repository.ts';
 import type { CommentDeps } from './add-comment.ts';
 import type { StoredComment } from './comment-repository.ts';
 import { announceTags, tagsOfComment } from './comment-tags.ts';
+import { findSaid } from './find-said.ts';
 
 type Refusal = { readonly ok: false; readonly reason: 'not_found' | 'not_yours' };
 
 /** A comment or reply of one's own; those of others are only known to exist where one may see what they are about. */
 async function findOwn(
-  { comments, things }: CommentDeps,
+  deps: CommentDeps,
   userId: UserId,
   id: CommentId,
 ): Promise<{ readonly ok: true; readonly comment: StoredComment } | Refusal> {
-  const comment = await comments.find(id);
+  const comment = await deps.comments.find(id);
   if (comment?.authorId === userId) return { ok: true, comment };
-  const isSeen = comment !== undefined && (await findThing(things, userId, comment)) !== undefined;
+  const isSeen = (await findSaid(deps)(userId, id)) !== undefined;
   return { ok: false, reason: isSeen ? 'not_yours' : 'not_found' };
 }
 

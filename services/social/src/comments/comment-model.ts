@@ -20,6 +20,8 @@ export interface CommentDocument {
   readonly nextPosition: number;
   readonly createdAt: Date;
   readonly editedAt: Date | null;
+  /** When an admin took it out of everybody's sight; what was stored before has none. */
+  readonly hiddenAt?: Date | null;
 }
 
 const count = { type: Number, default: 0 };
@@ -38,6 +40,7 @@ const schema = new Schema<CommentDocument>(
     nextPosition: count,
     createdAt: { type: Date, required: true },
     editedAt: { type: Date, default: null },
+    hiddenAt: { type: Date, default: null },
   },
   { collection: 'comments', versionKey: false },
 );

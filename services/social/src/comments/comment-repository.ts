@@ -6,10 +6,11 @@ import { storedThing } from '../things/stored-thing.ts';
 import { type CommentDocument, commentModel } from './comment-model.ts';
 
 export type StoredComment = Thing &
-  Omit<CommentDocument, '_id' | 'kind' | 'thingId' | 'parentId' | 'authorId' | 'nextPosition'> & {
+  Omit<CommentDocument, '_id' | 'kind' | 'thingId' | 'parentId' | 'authorId' | 'nextPosition' | 'hiddenAt'> & {
     readonly id: CommentId;
     readonly parentId: CommentId | null;
     readonly authorId: UserId;
+    readonly hiddenAt: Date | null;
   };
 
 export type NewComment = Thing &
@@ -62,6 +63,7 @@ const fromDocument = ({
 }: CommentDocument): StoredComment => ({
   ...comment,
   ...storedThing(kind, thingId),
+  hiddenAt: comment.hiddenAt ?? null,
   id: hexId<CommentId>(_id),
   parentId: parentId && hexId<CommentId>(parentId),
   authorId: hexId<UserId>(authorId),

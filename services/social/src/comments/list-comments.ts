@@ -6,6 +6,7 @@ import { type Found, findThing } from '../things/find-thing.ts';
 import type { SeenThings, ViewerId } from '../things/seen-things.ts';
 import type { Tally, TallyRepository } from '../things/tally-repository.ts';
 import type { CommentRepository } from './comment-repository.ts';
+import { findSaid } from './find-said.ts';
 import { type ShowDeps, showComments, showReplies } from './show-comments.ts';
 
 export interface ListCommentsDeps extends ShowDeps {
@@ -72,11 +73,12 @@ interface ReplyPage {
 
 /** What was answered to a comment, page by page; undefined where the viewer may not see it. */
 export const listReplies = (deps: ListCommentsDeps) => {
-  const { comments, things } = deps;
+  const { comments } = deps;
+  const find = findSaid(deps);
   const show = showReplies(deps);
   return async (viewerId: ViewerId, commentId: CommentId, offset: number): Promise<ReplyPage | undefined> => {
-    const comment = await comments.find(commentId);
-    if (!comment || comment.parentId || !(await findThing(things, viewerId, comment))) return undefined;
+    const comment = await find(viewerId, commentId);
+    if (!comment || comment.parentId) return undefined;
     const [page, nextOffset] = await Promise.all([
       comments.listReplies([commentId], { from: offset, count: COMMENT_PAGE }, COMMENT_PAGE),
       nextOffsetAfter(comments, commentId, offset),

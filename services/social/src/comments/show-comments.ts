@@ -2,12 +2,14 @@ import type { Comment, Reply } from '@wishbow/contracts/comments';
 import type { PersonSummary } from '@wishbow/contracts/people';
 import type { CommentId, UserId } from '@wishbow/contracts/wire-types';
 import { COMMENT_PAGE } from '@wishbow/domain/comment-limits';
+import type { BlockRepository } from '../blocks/block-repository.ts';
 import type { LikeRepository } from '../likes/like-repository.ts';
 import type { PeopleDirectory } from '../people/people-directory.ts';
 import type { ViewerId } from '../things/seen-things.ts';
 import type { CommentRepository, StoredComment } from './comment-repository.ts';
 
 export interface ShowDeps {
+  readonly blocks: BlockRepository;
   readonly comments: CommentRepository;
   readonly likes: LikeRepository;
   readonly people: PeopleDirectory;
@@ -34,6 +36,20 @@ const said = ({ summaries, liked }: Known, comment: StoredComment) => {
   };
 };
 
+/**
+ * Leaves out what an admin took out of sight and what is between people of whom one has blocked the other. It keeps its
+ * place: a page is shorter, and no other page moves.
+ */
+async function onlyForEyesOf(
+  { blocks }: ShowDeps,
+  viewerId: ViewerId,
+  comments: readonly StoredComment[],
+): Promise<StoredComment[]> {
+  const authors = comments.map(({ authorId }) => authorId);
+  const blocked = viewerId ? await blocks.listBetween(viewerId, authors) : new Map<UserId, never>();
+  return comments.filter(({ authorId, hiddenAt }) => !hiddenAt && !blocked.has(authorId));
+}
+
 async function know(
   { likes, people }: ShowDeps,
   viewerId: ViewerId,
@@ -56,7 +72,8 @@ const toReply = (known: Known, reply: StoredComment, comment_id: CommentId): Rep
 /** Replies as the viewer sees them. Whether they may see the thing at all is decided before. */
 export const showReplies =
   (deps: ShowDeps) =>
-  async (viewerId: ViewerId, replies: readonly StoredComment[]): Promise<Reply[]> => {
+  async (viewerId: ViewerId, stored: readonly StoredComment[]): Promise<Reply[]> => {
+    const replies = await onlyForEyesOf(deps, viewerId, stored);
     const known = await know(deps, viewerId, replies);
     return replies.flatMap((reply) => (reply.parentId ? [toReply(known, reply, reply.parentId)] : []));
   };
@@ -64,13 +81,16 @@ export const showReplies =
 /** Comments as the viewer sees them, each with its first replies, or with up to `mostReplies` in all. */
 export const showComments =
   (deps: ShowDeps) =>
-  async (viewerId: ViewerId, comments: readonly StoredComment[], mostReplies?: number): Promise<Comment[]> => {
+  async (viewerId: ViewerId, stored: readonly StoredComment[], mostReplies?: number): Promise<Comment[]> => {
+    const comments = await onlyForEyesOf(deps, viewerId, stored);
     const places = mostReplies === undefined ? { from: 0, count: COMMENT_PAGE } : { from: 0 };
     const answered = comments.filter(({ replyCount }) => replyCount > 0).map(({ id }) => id);
     const limit = mostReplies ?? answered.length * COMMENT_PAGE;
-    const replies = answered.length > 0 ? await deps.comments.listReplies(answered, places, limit) : [];
+    const answers = answered.length > 0 ? await deps.comments.listReplies(answered, places, limit) : [];
+    const replies = await onlyForEyesOf(deps, viewerId, answers);
     const known = await know(deps, viewerId, [...comments, ...replies]);
     const repliesTo = Map.groupBy(replies, ({ parentId }) => parentId);
+    const countOf = Map.groupBy(answers, ({ parentId }) => parentId);
     return comments.map((comment) => {
       const own = repliesTo.get(comment.id) ?? [];
       return {
@@ -78,7 +98,7 @@ export const showComments =
         is_reply: false,
         replies: own.map((reply) => toReply(known, reply, comment.id)),
         reply_count: comment.replyCount,
-        offset: comment.replyCount > own.length ? COMMENT_PAGE : null,
+        offset: comment.replyCount > (countOf.get(comment.id)?.length ?? 0) ? COMMENT_PAGE : null,
       };
     });
   };

@@ -1,20 +1,20 @@
 import type { CommentId, UserId } from '@wishbow/contracts/wire-types';
 import type { ClientSession } from '@wishbow/service/mongo/connection';
 import { recordEvent } from '@wishbow/service/outbox/record-event';
-import type { CommentRepository, StoredComment } from '../comments/comment-repository.ts';
-import { findThing } from '../things/find-thing.ts';
+import type { StoredComment } from '../comments/comment-repository.ts';
+import { findSaid, type SaidDeps } from '../comments/find-said.ts';
 import { inTurn } from '../things/in-turn.ts';
 import type { LikeDeps, LikeState } from './like-thing.ts';
 
-type CommentLikeDeps = LikeDeps & { readonly comments: CommentRepository };
+type CommentLikeDeps = LikeDeps & SaidDeps;
 
 /** Likes a comment or a reply, or takes the like back; again changes nothing. @returns undefined where it is hidden or gone. */
 export const likeComment =
   (deps: CommentLikeDeps) =>
   async (userId: UserId, id: CommentId, isLiked: boolean): Promise<LikeState | undefined> => {
-    const { connection, comments, things, wakeRelay } = deps;
-    const liked = await comments.find(id);
-    if (!liked || !(await findThing(things, userId, liked))) return undefined;
+    const { connection, comments, wakeRelay } = deps;
+    const liked = await findSaid(deps)(userId, id);
+    if (!liked) return undefined;
     await inTurn(connection, (session) => setLike(deps, session, { comment: liked, userId, isLiked }));
     wakeRelay();
     const comment = await comments.find(id);

@@ -3,7 +3,7 @@ import { notFound } from '@wishbow/contracts/problem';
 import { thingOf } from '@wishbow/contracts/things';
 import { implement } from '@wishbow/http/implement';
 import type { Router } from 'express';
-import type { CommentRepository } from '../comments/comment-repository.ts';
+import { findSaid, type SaidDeps } from '../comments/find-said.ts';
 import type { PeopleDirectory } from '../people/people-directory.ts';
 import { findThing } from '../things/find-thing.ts';
 import { likeComment } from './like-comment.ts';
@@ -20,16 +20,16 @@ const likersReply = ({ likes, hasMore, isLiked }: Likers, likeCount: number) => 
   body: { likes, has_more: hasMore, liked: isLiked, like_count: likeCount },
 });
 
-export interface LikeRouteDeps extends LikeDeps {
-  readonly comments: CommentRepository;
+export interface LikeRouteDeps extends LikeDeps, SaidDeps {
   readonly people: PeopleDirectory;
 }
 
 /** Who likes what. */
 export function likeRoutes(deps: LikeRouteDeps): Router {
-  const { comments, likes, tallies, things, people } = deps;
+  const { blocks, likes, tallies, things, people } = deps;
+  const find = findSaid(deps);
   const like = likeThing(deps);
-  const list = listLikers(likes, people);
+  const list = listLikers(likes, people, blocks);
   const likeOne = likeComment(deps);
 
   return implement(likesContract, {
@@ -53,8 +53,8 @@ export function likeRoutes(deps: LikeRouteDeps): Router {
       },
       viewer,
     }) => {
-      const liked = await comments.find(id);
-      if (!liked || !(await findThing(things, viewer.userId, liked))) return missing;
+      const liked = await find(viewer.userId, id);
+      if (!liked) return missing;
       const likers = await list(viewer.userId, { kind: 'comment', thingId: id }, before ?? undefined);
       return likersReply(likers, liked.likeCount);
     },

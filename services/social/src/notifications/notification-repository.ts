@@ -19,13 +19,22 @@ export interface Notification {
 
 export type NewNotification = Omit<Notification, 'id' | 'isViewed'> & { readonly userId: UserId };
 
+/** Where a piece of news goes. */
+export interface Delivery {
+  readonly isInBell: boolean;
+  /** undefined: nowhere. */
+  readonly mail: { readonly as: 'letter' | 'digest'; readonly dueAt: Date } | undefined;
+}
+
 export interface NotificationRepository {
-  /** The same news while unread is one notification. */
-  add(notification: NewNotification, session: ClientSession): Promise<void>;
+  /** The same news while unread is one notification, and one mail. */
+  add(notification: NewNotification, delivery: Delivery, session: ClientSession): Promise<void>;
   /** What was asked has been answered: it is neither new nor counted any more. */
   markAnswered(kind: NotificationKind, subjectId: string, session: ClientSession): Promise<void>;
   /** Takes back what is no longer so; with an actor, only what that person caused. */
   withdraw(kind: NotificationKind, subjectId: string, session: ClientSession, actorId?: UserId): Promise<void>;
+  /** Takes from the bells of two people what the other caused, but for what became of gifts. */
+  withdrawBetween(one: UserId, other: UserId, session: ClientSession): Promise<void>;
   /** Newest first. Nothing follows after one that was withdrawn meanwhile. */
   list(userId: UserId, limit: number, before?: NotificationId): Promise<Notification[]>;
   countUnviewed(userId: UserId): Promise<number>;
@@ -34,7 +43,7 @@ export interface NotificationRepository {
   view(id: NotificationId, userId: UserId): Promise<Notification | undefined>;
 }
 
-const fromDocument = (document: NotificationDocument): Notification => ({
+export const fromNotificationDocument = (document: NotificationDocument): Notification => ({
   id: hexId<NotificationId>(document._id),
   kind: document.kind,
   actorId: document.actorId && hexId<UserId>(document.actorId),
@@ -52,14 +61,21 @@ const olderThan = ({ createdAt, _id }: NotificationDocument) => ({
   $or: [{ createdAt: { $lt: createdAt } }, { createdAt, _id: { $lt: _id } }],
 });
 
+/** What somebody is told of a gift or its money, whoever gave it: they have to know. */
+export const ABOUT_GIFTS: readonly NotificationKind[] = ['wish_gifted', 'gift_cancelled', 'contribution_received'];
+
 const SEEN = { isViewed: true, isCounted: false };
 
 export function mongoNotificationRepository(connection: Connection): NotificationRepository {
   const notifications = notificationModel(connection);
   return {
-    add: async ({ userId, kind, actorId, subjectId, ...news }, session) => {
+    add: async ({ userId, kind, actorId, subjectId, ...news }, { isInBell, mail }, session) => {
       const sameNews = { userId, kind, actorId, subjectId, isViewed: false };
-      const change = { $set: { ...news, isCounted: true } };
+      const fresh = {
+        ...(!isInBell && { isMailOnly: true }),
+        ...(mail && { mailAs: mail.as, mailDueAt: mail.dueAt }),
+      };
+      const change = { $set: { ...news, isCounted: isInBell }, $setOnInsert: fresh };
       await notifications.updateOne(sameNews, change, { upsert: true, session });
     },
     markAnswered: async (kind, subjectId, session) => {
@@ -68,12 +84,19 @@ export function mongoNotificationRepository(connection: Connection): Notificatio
     withdraw: async (kind, subjectId, session, actorId) => {
       await notifications.deleteMany({ kind, subjectId, ...(actorId && { actorId }) }, { session });
     },
+    withdrawBetween: async (one, other, session) => {
+      const between = [
+        { userId: one, actorId: other },
+        { userId: other, actorId: one },
+      ];
+      await notifications.deleteMany({ $or: between, kind: { $nin: [...ABOUT_GIFTS] } }, { session });
+    },
     list: async (userId, limit, before) => {
       const last = before && (await notifications.findOne({ _id: before, userId }).lean<NotificationDocument>());
       if (last === null) return [];
-      const page = { userId, ...(last && olderThan(last)) };
+      const page = { userId, isMailOnly: { $ne: true }, ...(last && olderThan(last)) };
       const newest = notifications.find(page).sort({ createdAt: -1, _id: -1 }).limit(limit);
-      return (await newest.lean<NotificationDocument[]>()).map(fromDocument);
+      return (await newest.lean<NotificationDocument[]>()).map(fromNotificationDocument);
     },
     countUnviewed: (userId) => notifications.countDocuments({ userId, isCounted: true }),
     clearCount: async (userId) => {
@@ -83,9 +106,9 @@ export function mongoNotificationRepository(connection: Connection): Notificatio
       const change = { $set: SEEN };
       const options = { new: true };
       const viewed = await notifications
-        .findOneAndUpdate({ _id: id, userId }, change, options)
+        .findOneAndUpdate({ _id: id, userId, isMailOnly: { $ne: true } }, change, options)
         .lean<NotificationDocument>();
-      return viewed ? fromDocument(viewed) : undefined;
+      return viewed ? fromNotificationDocument(viewed) : undefined;
     },
   };
 }

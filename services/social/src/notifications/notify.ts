@@ -4,12 +4,15 @@ import { type ClientSession, type Connection, inTransaction } from '@wishbow/ser
 import { isFirstReceipt } from '@wishbow/service/outbox/inbox';
 import type { BlockRepository } from '../blocks/block-repository.ts';
 import type { Nudge } from '../live/nudge.ts';
+import { deliveryOf } from '../notification-settings/delivery-of.ts';
+import type { NotificationSettingsRepository } from '../notification-settings/notification-settings-repository.ts';
 import { ABOUT_GIFTS, type NewNotification, type NotificationRepository } from './notification-repository.ts';
 
 export interface NotifyDeps {
   readonly connection: Connection;
   readonly blocks: BlockRepository;
   readonly notifications: NotificationRepository;
+  readonly settings: NotificationSettingsRepository;
   readonly nudge: Nudge;
   readonly now: () => Date;
 }
@@ -31,7 +34,7 @@ export interface Notifier {
 }
 
 /** Turns what happened into notifications: one per event and person. */
-export function createNotifier({ connection, blocks, notifications, nudge, now }: NotifyDeps): Notifier {
+export function createNotifier({ connection, blocks, notifications, settings, nudge, now }: NotifyDeps): Notifier {
   const once: Notifier['once'] = async (event, audience, change) => {
     await inTransaction(connection, async (session) => {
       if (await isFirstReceipt(connection, session, event.id, now())) await change(session);
@@ -42,10 +45,10 @@ export function createNotifier({ connection, blocks, notifications, nudge, now }
     const createdAt = new Date(event.occurredAt);
     for (const item of news) {
       if (await isUnwanted(blocks, item, session)) continue;
-      await notifications.add(
-        { actorId: null, thingId: null, title: null, image: null, note: null, ...item, createdAt },
-        session,
-      );
+      const delivery = deliveryOf(await settings.find(item.userId, session), item.kind, now());
+      if (!delivery) continue;
+      const told = { actorId: null, thingId: null, title: null, image: null, note: null, ...item, createdAt };
+      await notifications.add(told, delivery, session);
     }
   };
   const tell: Notifier['tell'] = (event, ...news) =>

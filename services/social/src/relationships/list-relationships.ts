@@ -1,6 +1,6 @@
 import type { Relationship as WireRelationship } from '@wishbow/contracts/relationships';
 import type { UserId } from '@wishbow/contracts/wire-types';
-import { canSeeProfile, type Follow } from '@wishbow/domain/visibility';
+import { type Blocking, canSeeProfile, type Follow } from '@wishbow/domain/visibility';
 import type { BlockRepository } from '../blocks/block-repository.ts';
 import type { PeopleDirectory } from '../people/people-directory.ts';
 import type { Relationship, RelationshipRepository } from './relationship-repository.ts';
@@ -19,8 +19,8 @@ export const listRelationships = (
   blocks: BlockRepository,
 ) => {
   const standingTo = async (followerId: UserId, followedId: UserId): Promise<Follow> => {
-    const isBlocked = (await blocks.listBetween(followerId, [followedId])).size > 0;
-    return isBlocked ? 'blocked' : followOf(await relationships.find({ followerId, followedId }));
+    const block = (await blocks.listBetween(followerId, [followedId])).get(followedId);
+    return block ?? followOf(await relationships.find({ followerId, followedId }));
   };
   return async (username: string, viewerId: UserId | undefined): Promise<Relationships | undefined> => {
     const owner = await people.findByUsername(username);
@@ -37,7 +37,7 @@ export const listRelationships = (
     const everybody = [...followers, ...following, ...requested].flatMap((row) => [row.followerId, row.followedId]);
     const [summaries, hidden] = await Promise.all([
       people.summaries(everybody),
-      viewerId ? blocks.listBetween(viewerId, everybody) : new Set<UserId>(),
+      viewerId ? blocks.listBetween(viewerId, everybody) : new Map<UserId, never>(),
     ]);
     const toWire = (rows: readonly Relationship[]) =>
       rows
@@ -48,7 +48,7 @@ export const listRelationships = (
   };
 };
 
-export function followOf(relationship: Relationship | undefined): Exclude<Follow, 'blocked'> {
+export function followOf(relationship: Relationship | undefined): Exclude<Follow, Blocking> {
   if (!relationship) return 'none';
   return relationship.isApproved ? 'approved' : 'pending';
 }

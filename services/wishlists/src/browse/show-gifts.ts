@@ -17,7 +17,7 @@ export const showGifts =
       wishes.listByIds(gifts.map(({ wishId }) => wishId)),
       owners.list(
         viewerId,
-        named.map(({ buyerId }) => ({ ownerId: buyerId, isPrivate: false })),
+        named.map(({ buyerId }) => buyerId),
       ),
     ]);
     const visible = new Map((await showOnPage(viewerId, stored)).map((wish) => [wish.id, wish]));

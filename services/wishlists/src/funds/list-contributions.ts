@@ -32,7 +32,7 @@ export const listContributions =
     );
     const people = await owners.list(
       viewerId,
-      seen.map(({ contributorId: ownerId }) => ({ ownerId, isPrivate: false })),
+      seen.map(({ contributorId }) => contributorId),
     );
     return seen.map(({ id, contributorId, amountCents, isPrivate, countedAt }) => ({
       id,

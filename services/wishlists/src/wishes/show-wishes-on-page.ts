@@ -17,7 +17,10 @@ export const showWishesOnPage =
   (wishlists: WishlistRepository, owners: SeenOwners, showWishes: ShowWishes): ShowWishesOnPage =>
   async (viewerId, wishes) => {
     const lists = await wishlists.listByIds([...new Set(wishes.map(({ wishlistId }) => wishlistId))]);
-    const ownersById = await owners.list(viewerId, lists);
+    const ownersById = await owners.list(
+      viewerId,
+      lists.map(({ ownerId }) => ownerId),
+    );
     const listsById = new Map(lists.map((wishlist) => [wishlist.id, wishlist]));
     const visible = wishes.flatMap((wish): PlacedWish | [] => {
       const owner = ownersById.get(wish.ownerId);

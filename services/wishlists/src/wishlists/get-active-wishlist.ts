@@ -6,7 +6,7 @@ import type { Place } from '@wishbow/service/paging/place';
 import { maySeeWishlist, type SeenOwners, type ViewerId } from '../owners/seen-owners.ts';
 import type { CountWishes } from '../wishes/count-wishes.ts';
 import type { ShowWishes } from '../wishes/show-wishes.ts';
-import type { WishRepository } from '../wishes/wish-repository.ts';
+import type { StoredWish, WishRepository } from '../wishes/wish-repository.ts';
 import { countOf } from '../wishes/wish-rules.ts';
 import type { WishlistRepository } from './wishlist-repository.ts';
 import { toPrivateStub, toWishlist } from './wishlist-view.ts';
@@ -43,22 +43,23 @@ export const getActiveWishlist =
   ({ cursors, wishlists, wishes, owners, showWishes, countWishes }: ActiveWishlistDeps) =>
   async (viewerId: ViewerId, id: WishlistId, after?: Place): Promise<ShownWishlist | undefined> => {
     const wishlist = await wishlists.find(id);
-    if (!wishlist) return undefined;
-    const owner = await owners.find(viewerId, wishlist);
+    const owner = wishlist && (await owners.find(viewerId, wishlist.ownerId));
+    if (!owner) return undefined;
     if (!maySeeWishlist(owner, wishlist)) return { wishList: toPrivateStub(wishlist) };
     const { stored, last } = await readPage(wishes, id, after);
     const shown = stored.map(await showWishes(viewerId, stored));
     const nextCursor = last ? cursors.seal({ at: last.createdAt, id: last.id }) : null;
-    const isWhole = !after && !nextCursor;
-    const count = isWhole ? countOf(stored) : (await countWishes([wishlist]))(id);
+    const countAll = async () => (await countWishes([wishlist]))(id);
     return {
-      wishList: toWishlist(wishlist, count),
+      wishList: toWishlist(wishlist, isWhole(after, last) ? countOf(stored) : await countAll()),
       ...(!after && { owner_username: owner.person.username }),
       wishes: shown.filter((wish) => !wish.fulfilled),
       gifted: shown.filter((wish) => wish.fulfilled),
       next_cursor: nextCursor,
     };
   };
+
+const isWhole = (after: Place | undefined, last: StoredWish | undefined) => !after && !last;
 
 /** A page, and what the next one begins after: one more wish than is shown tells whether any follows. */
 async function readPage(wishes: WishRepository, wishlistId: WishlistId, after: Place | undefined) {

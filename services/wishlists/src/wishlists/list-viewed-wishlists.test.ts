@@ -74,3 +74,17 @@ test('an ended follow counts at the next look', async () => {
   service.neighborhood.follows.get(theo.id)?.delete(maya.id);
   expect(await listsOf('maya', theo.id)).toContainEqual({ id: secret.id, private: true });
 });
+
+test('who is blocked by somebody finds neither them nor their lists, also open ones; who has blocked them sees none', async () => {
+  const { maya, wes } = service.people;
+  service.neighborhood.follows.set(wes.id, new Map([[maya.id, 'blocked']]));
+  expect(await listsOf('maya', wes.id)).toBe('not_found');
+  const body = { wishListId: open.id };
+  expect((await service.asUser(wes.id)(wishlistsContract.getActiveWishlist, { body })).status).toBe(404);
+  expect(await listsOf('maya')).toHaveLength(2);
+  service.neighborhood.follows.set(wes.id, new Map([[maya.id, 'blocking']]));
+  expect(await listsOf('maya', wes.id)).toEqual([]);
+  expect((await service.asUser(wes.id)(wishlistsContract.getActiveWishlist, { body })).status).toBe(404);
+  service.neighborhood.follows.delete(wes.id);
+  expect(await listsOf('maya', wes.id)).toHaveLength(2);
+});

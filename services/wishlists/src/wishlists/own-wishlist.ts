@@ -15,6 +15,6 @@ export const findOwnWishlist =
     const wishlist = await wishlists.find(id);
     if (!wishlist) return { ok: false, reason: 'not_found' };
     if (wishlist.ownerId === viewerId) return { ok: true, wishlist };
-    const owner = await owners.find(viewerId, wishlist);
+    const owner = await owners.find(viewerId, wishlist.ownerId);
     return { ok: false, reason: maySeeWishlist(owner, wishlist) ? 'forbidden' : 'not_found' };
   };

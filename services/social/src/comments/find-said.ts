@@ -1,0 +1,21 @@
+import type { CommentId } from '@wishbow/contracts/wire-types';
+import type { BlockRepository } from '../blocks/block-repository.ts';
+import { findThing } from '../things/find-thing.ts';
+import type { SeenThings, ViewerId } from '../things/seen-things.ts';
+import type { CommentRepository, StoredComment } from './comment-repository.ts';
+
+export interface SaidDeps {
+  readonly blocks: BlockRepository;
+  readonly comments: CommentRepository;
+  readonly things: SeenThings;
+}
+
+/** What somebody said, where the viewer may see it: neither taken out of sight, nor between people who are blocked. */
+export const findSaid =
+  ({ blocks, comments, things }: SaidDeps) =>
+  async (viewerId: ViewerId, id: CommentId): Promise<StoredComment | undefined> => {
+    const comment = await comments.find(id);
+    if (!comment || (comment.hiddenAt && comment.authorId !== viewerId)) return undefined;
+    if (viewerId && (await blocks.listBetween(viewerId, [comment.authorId])).size > 0) return undefined;
+    return (await findThing(things, viewerId, comment)) ? comment : undefined;
+  };

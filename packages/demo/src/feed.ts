@@ -5,6 +5,7 @@ import { demoId } from './demo-id.ts';
 import { demoLikes } from './likes.ts';
 import { demoOrders } from './orders.ts';
 import { demoRecommendations } from './recommendations.ts';
+import { shareOf } from './social/stable-choice.ts';
 import { demoWishes } from './wishes.ts';
 import { demoWishlists } from './wishlists.ts';
 
@@ -21,7 +22,11 @@ export type DemoActivityKind =
 export type DemoActivity = {
   id: string;
   kind: DemoActivityKind;
+  /** What it comes from: the like, the comment, the order and so on. */
+  sourceId: string;
   actorId: string;
+  /** Whom a gift is for. */
+  recipientId?: string;
   wishId?: string;
   wishlistId?: string;
   productId?: string;
@@ -32,11 +37,14 @@ export type DemoActivity = {
   happenedAt: Date;
 };
 
-const activity = (kind: DemoActivityKind, source: string, told: Omit<DemoActivity, 'id' | 'kind'>): DemoActivity => ({
-  id: demoId('activity', `${kind}/${source}`),
-  kind,
-  ...told,
-});
+const activity = (
+  kind: DemoActivityKind,
+  sourceId: string,
+  told: Omit<DemoActivity, 'id' | 'kind' | 'sourceId'>,
+): DemoActivity => ({ id: demoId('activity', `${kind}/${sourceId}`), kind, sourceId, ...told });
+
+/** Of the many likes a few are told: 1,500 of them would leave no room for anything else. */
+const TOLD_LIKES = 0.07;
 
 const lists = (now: Date): DemoActivity[] =>
   demoWishlists(now).map(({ id, ownerId, createdAt }) =>
@@ -60,9 +68,11 @@ const talk = (now: Date): DemoActivity[] => [
         happenedAt: createdAt,
       }),
     ),
-  ...demoLikes(now).map(({ id, personId, wishId, createdAt }) =>
-    activity('wish_liked', id, { actorId: personId, wishId, isPrivate: false, happenedAt: createdAt }),
-  ),
+  ...demoLikes(now)
+    .filter(({ id }) => shareOf(`told ${id}`) < TOLD_LIKES)
+    .map(({ id, personId, wishId, createdAt }) =>
+      activity('wish_liked', id, { actorId: personId, wishId, isPrivate: false, happenedAt: createdAt }),
+    ),
   ...demoRecommendations(now).map(({ id, fromId, wishId, productId, note, createdAt }) =>
     activity('wish_recommended', id, {
       actorId: fromId,
@@ -75,37 +85,49 @@ const talk = (now: Date): DemoActivity[] => [
   ),
 ];
 
-/** A gift is told from the moment its order is placed. */
-const gifts = (now: Date): DemoActivity[] => [
-  ...demoOrders(now).flatMap(({ buyerId, steps, lines, message, isPrivate }) => {
+/** A gift is told from the moment its order is placed, by the first wish it fulfils. */
+const orders = (now: Date): DemoActivity[] =>
+  demoOrders(now).flatMap(({ id, buyerId, recipientId, steps, lines, message, isPrivate }) => {
     const placed = steps.find(({ state }) => state === 'placed');
-    return lines.flatMap(({ wishId }) =>
-      placed && wishId
-        ? [
-            activity('wish_gifted', `${buyerId}/${wishId}`, {
-              actorId: buyerId,
-              wishId,
-              ...(message ? { quote: message } : {}),
-              isPrivate,
-              happenedAt: placed.at,
-            }),
-          ]
-        : [],
-    );
-  }),
-  ...demoClaims(now).map(({ id, giverId, wishId, message, isPrivate, createdAt }) =>
-    activity('wish_gifted', id, {
-      actorId: giverId,
-      wishId,
+    const wishId = lines.find((line) => line.wishId)?.wishId;
+    if (!placed || !wishId) return [];
+    const told = { actorId: buyerId, wishId, isPrivate, happenedAt: placed.at };
+    return activity('wish_gifted', id, {
+      ...told,
+      ...(recipientId ? { recipientId } : {}),
       ...(message ? { quote: message } : {}),
-      isPrivate,
-      happenedAt: createdAt,
-    }),
-  ),
-  ...demoContributions(now).map(({ id, giverId, wishId, isPrivate, createdAt }) =>
-    activity('fund_contributed', id, { actorId: giverId, wishId, isPrivate, happenedAt: createdAt }),
-  ),
-];
+    });
+  });
+
+const gifts = (now: Date): DemoActivity[] => {
+  const ownerOf = new Map(demoWishes(now).map(({ id, ownerId }) => [id, ownerId]));
+  const toOwner = (wishId: string) => {
+    const recipientId = ownerOf.get(wishId);
+    return recipientId ? { recipientId } : {};
+  };
+  return [
+    ...orders(now),
+    ...demoClaims(now).map(({ id, giverId, wishId, message, isPrivate, createdAt }) =>
+      activity('wish_gifted', id, {
+        actorId: giverId,
+        wishId,
+        ...toOwner(wishId),
+        ...(message ? { quote: message } : {}),
+        isPrivate,
+        happenedAt: createdAt,
+      }),
+    ),
+    ...demoContributions(now).map(({ id, giverId, wishId, isPrivate, createdAt }) =>
+      activity('fund_contributed', id, {
+        actorId: giverId,
+        wishId,
+        ...toOwner(wishId),
+        isPrivate,
+        happenedAt: createdAt,
+      }),
+    ),
+  ];
+};
 
 /** Everything that happened, newest first; it follows from the other stories, so the feed never tells what they do not hold. */
 export const demoActivities = (now: Date): DemoActivity[] =>

@@ -3,6 +3,7 @@ import { type UserId, WishId } from '@wishbow/contracts/wire-types';
 import { demoOrders } from '@wishbow/demo/orders';
 import { personId } from '@wishbow/demo/people';
 import { wishId } from '@wishbow/demo/wishes';
+import { type ActivityDocument, activityModel } from '../activities/activity-model.ts';
 import { commentModel } from '../comments/comment-model.ts';
 import { likeModel } from '../likes/like-model.ts';
 import { notificationModel } from '../notifications/notification-model.ts';
@@ -77,6 +78,13 @@ test('whoever has likes or comments is counted as often as they are there', asyn
   expect(sum(({ commentCount, replyCount }) => commentCount + replyCount)).toBe(comments);
   expect(sum(({ likeCount }) => likeCount)).toBe(likes);
   expect(comments).toBeGreaterThan(40);
+});
+
+test('what people did lately is told in many kinds, and every private gift names whom it is for', async () => {
+  const rows = await activityModel(social.connection).find().sort({ happenedAt: -1 }).lean<ActivityDocument[]>();
+  expect(new Set(rows.slice(0, 12).map(({ kind }) => kind)).size).toBeGreaterThan(3);
+  expect(rows.filter(({ isPrivate, recipientId }) => isPrivate && !recipientId)).toEqual([]);
+  expect(rows.length).toBeGreaterThan(500);
 });
 
 test('a seed that was stopped before the news is finished by the next one', async () => {

@@ -1,12 +1,14 @@
 import { demoRelationships } from '@wishbow/demo/relationships';
 import { addMissing } from '@wishbow/service/mongo/add-missing';
 import type { Connection } from '@wishbow/service/mongo/connection';
+import { activityModel } from '../activities/activity-model.ts';
 import { commentModel } from '../comments/comment-model.ts';
 import { likeModel } from '../likes/like-model.ts';
 import { notificationModel } from '../notifications/notification-model.ts';
 import { recommendationModel } from '../recommendations/recommendation-model.ts';
 import { relationshipModel } from '../relationships/relationship-model.ts';
 import { tallyModel } from '../things/tally-model.ts';
+import { activityRows } from './activity-rows.ts';
 import { notificationRows } from './notification-rows.ts';
 import { recommendationRows } from './recommendation-rows.ts';
 import { commentRows, likeRows, tallyRows } from './talk-rows.ts';
@@ -26,4 +28,5 @@ export async function seedDemoSocial(connection: Connection, now: Date): Promise
   await addMissing(likeModel(connection), likeRows(now));
   await addMissing(tallyModel(connection), tallyRows(now));
   await addMissing(notificationModel(connection), notificationRows(now));
+  await addMissing(activityModel(connection), activityRows(now));
 }

@@ -14,6 +14,7 @@ import { customGiftsContract } from './custom-gifts-contract.ts';
 import { dataExportContract } from './data-export-contract.ts';
 import type { Contract, Endpoint } from './endpoint.ts';
 import { fundsContract, fundsInternalContract } from './funds-contract.ts';
+import { identityContract } from './identity-contract.ts';
 import { invitationsContract } from './invitations-contract.ts';
 import { likesContract, reactionsInternalContract } from './likes-contract.ts';
 import { notificationSettingsContract } from './notification-settings-contract.ts';
@@ -40,6 +41,7 @@ export const ALL_CONTRACTS: readonly Contract[] = [
   ownAccountContract,
   passkeysContract,
   secondFactorContract,
+  identityContract,
   dataExportContract,
   creditContract,
   accountsInternalContract,

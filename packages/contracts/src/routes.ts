@@ -73,6 +73,7 @@ export const routes = [
   { page: 'settings', path: '/settings', owner: 'mf-account', audience: 'user', title: 'Settings' },
   { page: 'preferences', path: '/preferences', owner: 'mf-account', audience: 'user', title: 'Preferences' },
   { page: 'accept', path: '/accept', owner: 'mf-account', audience: 'all', title: 'Accept' },
+  { page: 'unsubscribe', path: '/unsubscribe', owner: 'mf-account', audience: 'all', title: 'Unsubscribe' },
   { page: 'admin', path: '/admin/*', owner: 'mf-account', audience: 'admin', title: 'Admin', wide: true },
   { page: 'unusedHome', path: '/homepage_unused', owner: 'shell', audience: 'all', title: 'Home' },
   { page: 'profile', path: '/:username', owner: 'mf-wishlists', audience: 'all', title: 'Profile', wide: true },
@@ -134,6 +135,7 @@ export const serverSegments: readonly string[] = [
   'healthz',
   'readyz',
   'metrics',
+  'calendar.ics',
 ];
 
 /** Whether the server answers an address itself: an unknown one there is an unknown call, not a page that is missing. */

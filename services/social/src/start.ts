@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import { startReminding } from './birthdays/start-reminding.ts';
 import type { SocialConfig } from './config.ts';
 import { seedDemoSocial } from './demo/seed-social.ts';
+import { startMailing } from './notification-mails/start-mailing.ts';
 
 /** Who follows whom, and what people are told. */
 export const startSocial = (config: SocialConfig): Promise<Running> =>
@@ -12,7 +13,7 @@ export const startSocial = (config: SocialConfig): Promise<Running> =>
     const news = followerNews({ ...foundation, pubSub: foundation.ephemeral.pubSub });
     return {
       app: createApp({ ...foundation, tellFollowers: news.tell }),
-      startLoops: () => [startReminding(foundation), news.start()],
+      startLoops: () => [startReminding(foundation), startMailing(foundation), news.start()],
       seedDemo: () => seedDemoSocial(foundation.connection, foundation.now()),
     };
   });

@@ -41,6 +41,28 @@ export const emailVerificationMail = (firstName: string, url: string): MailWords
     action: { label: 'Confirm my email address', url },
   });
 
+export const emailChangeMail = (firstName: string, url: string): MailWords =>
+  own({
+    subject: 'Confirm your new email address',
+    heading: 'Confirm your new email address',
+    paragraphs: [
+      `Hello ${firstName}, you want to be reached here from now on. Your account takes this address once you confirm it.`,
+      'You have no account here? Somebody mistyped their address; nothing happens unless you confirm.',
+    ],
+    action: { label: 'Confirm my new address', url },
+  });
+
+export const emailChangedMail = (firstName: string, url: string): MailWords =>
+  own({
+    subject: 'Your email address was changed',
+    heading: 'Your email address was changed',
+    paragraphs: [
+      `Hello ${firstName}, your account belongs to another email address now. Mails go there, and you log in with it.`,
+      'It was not you? The button takes the change back for 7 days, and signs everybody out.',
+    ],
+    action: { label: 'It was not me', url },
+  });
+
 export const deletionScheduledMail = (firstName: string, day: string, url: string): MailWords =>
   own({
     subject: 'Your account will be deleted',

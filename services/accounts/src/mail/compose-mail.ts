@@ -1,10 +1,12 @@
 import { hrefOf } from '@wishbow/contracts/routes';
 import { dateOnlyIn, formatDayWithYear } from '@wishbow/domain/date-only';
+import type { LinkPurpose } from '../links/link-model.ts';
 import type { LinkRepository } from '../links/link-repository.ts';
-import type { LinkPurpose } from '../links/link-token.ts';
 import type { Person, PersonRepository } from '../people/person-repository.ts';
 import {
   deletionScheduledMail,
+  emailChangedMail,
+  emailChangeMail,
   emailVerificationMail,
   passwordChangedMail,
   passwordResetMail,
@@ -19,6 +21,8 @@ export interface ComposeDeps {
   readonly links: LinkRepository;
   /** Where people reach the site. From our configuration, never from a request (RELIABILITY.md row 84). */
   readonly publicUrl: string;
+  /** The token of a link that another service gave an id and keeps the hash of. */
+  readonly tokenOf: (purpose: string, linkId: string) => string;
 }
 
 export interface JobToCompose {
@@ -30,7 +34,8 @@ export interface JobToCompose {
 /** Writes a mail as things are now; undefined where nobody is to have it any more. */
 export type ComposeMail = (job: JobToCompose) => Promise<Letter | undefined>;
 
-export const composeMail = ({ people, links, publicUrl }: ComposeDeps): ComposeMail => {
+export const composeMail = (deps: ComposeDeps): ComposeMail => {
+  const { people, links, publicUrl } = deps;
   const address = (path: string) => new URL(path, publicUrl).href;
   const letterTo = ({ firstName, lastName, email }: Person, id: string, words: MailWords): Letter => ({
     id,
@@ -77,36 +82,54 @@ export const composeMail = ({ people, links, publicUrl }: ComposeDeps): ComposeM
         const url = address(`${hrefOf('account')}?tab=data`);
         return letterTo(person, key, deletionScheduledMail(person.firstName, day, url));
       }
-      case 'requested':
-        return requestedLetter(people, key, job.request, address);
-    }
+      case 'email_change':
+        return withLink(reachedAt(await people.find(job.userId), job.email), mail, 'email_change', (token, person) =>
+          emailChangeMail(person.firstName, address(`${hrefOf('accept')}#email=${token}`)),
+        );
+      case 'email_changed':
+        return withLink(
+          reachedAt(await people.find(job.userId), job.formerEmail),
+          mail,
+          'email_undo',
+          (token, person) => emailChangedMail(person.firstName, address(`${hrefOf('accept')}#undo-email=${token}`)),
+        );
       case 'security_notice': {
         const person = await people.find(job.userId);
         const url = address(`${hrefOf('account')}?tab=sign-in`);
         return person && letterTo(person, key, securityNoticeMail(person.firstName, job.notice, url));
       }
+      case 'requested':
+        return requestedLetter(deps, key, job.request);
+    }
   };
 };
 
+/** A person at another address than the one they have. */
+const reachedAt = (person: Person | undefined, email: string): Person | undefined =>
+  person && { ...person, email, emailKey: email };
+
 type Request = Extract<MailJob, { kind: 'requested' }>['request'];
 
-async function requestedLetter(
-  people: PersonRepository,
-  id: string,
-  { to, subject, heading, paragraphs, action, unsubscribePath }: Request,
-  address: (path: string) => string,
-): Promise<Letter | undefined> {
-  const receiver = await receiverOf(people, to);
+async function requestedLetter(deps: ComposeDeps, id: string, request: Request): Promise<Letter | undefined> {
+  const { to, subject, heading, paragraphs, entries = [], action, unsubscribePath } = request;
+  const receiver = await receiverOf(deps.people, to);
   if (!receiver) return undefined;
   const words = {
     subject,
     heading,
     paragraphs,
-    action: action && { label: action.label, url: address(action.path) },
+    entries: entries.map(({ text, note, path }) => ({ text, note, url: new URL(path, deps.publicUrl).href })),
+    action: action && { label: action.label, url: urlOf(deps, action) },
     footnote: 'This mail came because of something that happened at Wishbow.',
-    unsubscribeUrl: unsubscribePath && address(unsubscribePath),
+    unsubscribeUrl: unsubscribePath && new URL(unsubscribePath, deps.publicUrl).href,
   };
   return { id, to: receiver, words };
+}
+
+/** The token stands behind a `#`, as in our own mails. */
+function urlOf({ publicUrl, tokenOf }: ComposeDeps, { path, mailedLink }: NonNullable<Request['action']>): string {
+  const { href } = new URL(path, publicUrl);
+  return mailedLink ? `${href}#${mailedLink.purpose}=${tokenOf(mailedLink.purpose, mailedLink.id)}` : href;
 }
 
 async function receiverOf(people: PersonRepository, to: Request['to']): Promise<Letter['to'] | undefined> {

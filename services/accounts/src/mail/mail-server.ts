@@ -51,13 +51,19 @@ export function smtpMailServer({ url, from, host }: SmtpOptions): MailServer {
         messageId: `<${createHash('sha256').update(id).digest('hex')}@${host}>`,
         headers: {
           'Auto-Submitted': 'auto-generated',
-          ...(unsubscribeUrl && { 'List-Unsubscribe': `<${unsubscribeUrl}>` }),
+          ...(unsubscribeUrl && oneClick(unsubscribeUrl)),
         },
       };
       await transport.sendMail(message).catch(rethrowAsVerdict);
     },
   };
 }
+
+/** Mail programs show a button of their own for it, which posts there (RFC 8058). */
+const oneClick = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** 5xx to the recipient or the message is for good; to our own credentials it is somebody's mistake that ends. RFC 5321, 4.2.1. */
 function rethrowAsVerdict(error: unknown): never {

@@ -37,3 +37,26 @@ test('a mail that can be switched off says where', () => {
   );
   expect(mailMarkup(written)).toContain('>Unsubscribe from mails like this</a>');
 });
+
+test('what a mail lists leads somewhere, in markup and in plain text, and its first words stand beside the subject', () => {
+  const digest = {
+    ...words,
+    paragraphs: [],
+    entries: [
+      { text: 'Theo <3 commented on your wish', note: 'Size up!', url: 'https://wishbow.example/item?id=1' },
+      { text: 'Priya wants to follow you', note: null, url: 'https://wishbow.example/notifications' },
+    ],
+  };
+  expect(mailText(digest)).toContain(`* Theo <3 commented on your wish
+  Size up!
+  https://wishbow.example/item?id=1
+
+* Priya wants to follow you
+  https://wishbow.example/notifications`);
+  const markup = mailMarkup(digest);
+  expect(markup).toMatch(
+    /<a href="https:\/\/wishbow\.example\/item\?id=1"[^>]*>Theo &lt;3 commented on your wish<\/a>/,
+  );
+  expect(markup).toContain('overflow:hidden">Theo &lt;3 commented on your wish&#847;');
+  expect(mailMarkup(words)).toContain('overflow:hidden">Theo sent you &quot;a kiln&quot;.&#847;');
+});

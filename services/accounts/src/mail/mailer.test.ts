@@ -50,7 +50,8 @@ function aProcess(mailServer: MailServer = overSmtp()) {
   const mails = mongoMailRepository(connection);
   const people = mongoPersonRepository(connection);
   const links = mongoLinkRepository(connection, 'a secret of at least thirty-two bytes');
-  const compose = composeMail({ people, links, publicUrl: 'https://wishbow.example' });
+  const tokenOf = (purpose: string, id: string) => `token-of-${purpose}-${id}`;
+  const compose = composeMail({ people, links, publicUrl: 'https://wishbow.example', tokenOf });
   return { turn: sendDueMails({ mails, compose, mailServer, logger: createLogger('accounts', 'silent'), now }) };
 }
 
@@ -95,6 +96,16 @@ test('a person receives what a service asked to be mailed, as markup and as plai
       text: expect.stringContaining('See it:\nhttps://wishbow.example/gifts'),
       html: expect.stringContaining('href="https://wishbow.example/gifts"'),
     },
+  ]);
+});
+
+test('a link that works once is put together when the mail is written; the outbox never holds what opens it', async () => {
+  const mailedLink = { purpose: 'gift', id: 'order-1' } as const;
+  await ask(aRequest({ action: { label: 'Claim my gift', path: '/accept', mailedLink } }));
+  expect(JSON.stringify(await mailModel(connection).find().lean())).not.toContain('token-of');
+  await aProcess().turn();
+  expect(await received()).toMatchObject([
+    { text: expect.stringContaining('https://wishbow.example/accept#gift=token-of-gift-order-1') },
   ]);
 });
 
@@ -157,13 +168,13 @@ test('a mailbox that is always busy is set aside after three days', async () => 
 
 test('only what can be unsubscribed from says so to mail programs, once', async () => {
   await ask(aRequest());
-  await ask(aRequest({ effectKey: 'digest:1', unsubscribePath: '/account?tab=notifications' }));
+  await ask(aRequest({ effectKey: 'digest:1', unsubscribePath: '/unsubscribe?token=x' }));
   await aProcess().turn();
   const headersOf = (mail: { headers: { name: string; value: string }[] }) =>
-    mail.headers.filter(({ name }) => name === 'list-unsubscribe').map(({ value }) => value);
+    mail.headers.filter(({ name }) => name.startsWith('list-unsubscribe')).map(({ value }) => value);
   expect((await received()).map(headersOf).sort()).toEqual([
     [],
-    ['<https://wishbow.example/account?tab=notifications>'],
+    ['<https://wishbow.example/unsubscribe?token=x>', 'List-Unsubscribe=One-Click'],
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { mailedLinkToken } from '@wishbow/service/identity/mailed-link-token';
 import type { Logger } from '@wishbow/service/logging/logger';
 import { type Loop, startLoop } from '@wishbow/service/loop';
 import type { Connection } from '@wishbow/service/mongo/connection';
@@ -23,7 +24,8 @@ const IDLE_MS = 1_000;
 export function startMailer({ connection, internalSecret, logger, mailServer, now, publicUrl }: MailerOptions): Loop {
   const people = mongoPersonRepository(connection);
   const links = mongoLinkRepository(connection, internalSecret);
-  const compose = composeMail({ people, links, publicUrl });
+  const tokenOf = (purpose: string, linkId: string) => mailedLinkToken(internalSecret, purpose, linkId);
+  const compose = composeMail({ people, links, publicUrl, tokenOf });
   const work = sendDueMails({ mails: mongoMailRepository(connection), compose, mailServer, logger, now });
   return startLoop({ name: 'mailer', idleMs: IDLE_MS, logger, work });
 }

@@ -2,6 +2,7 @@ import { type Loop, startLoop } from '@wishbow/service/loop';
 import type { Foundation } from '@wishbow/service/start-service';
 import { mongoBlockRepository } from '../blocks/block-repository.ts';
 import { nudgeOver } from '../live/nudge.ts';
+import { mongoNotificationSettingsRepository } from '../notification-settings/notification-settings-repository.ts';
 import { mongoNotificationRepository } from '../notifications/notification-repository.ts';
 import { createNotifier } from '../notifications/notify.ts';
 import { peopleDirectory } from '../people/people-directory.ts';
@@ -17,13 +18,14 @@ export type RemindingOptions = Pick<Foundation, 'connection' | 'ephemeral' | 'lo
 export function reminding({ connection, ephemeral, now, peers }: Omit<RemindingOptions, 'logger'>) {
   const nudge = nudgeOver(ephemeral.pubSub);
   const blocks = mongoBlockRepository(connection);
+  const settings = mongoNotificationSettingsRepository(connection);
   const notifications = mongoNotificationRepository(connection);
   return remindOfBirthdays({
     connection,
     queue: mongoReminderQueue(connection),
     reminded: mongoRemindedRepository(connection),
     people: peopleDirectory(peers),
-    notifier: createNotifier({ connection, blocks, notifications, nudge, now }),
+    notifier: createNotifier({ connection, blocks, notifications, settings, nudge, now }),
     nudge,
     now,
   });

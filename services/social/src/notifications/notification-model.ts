@@ -18,6 +18,12 @@ export interface NotificationDocument {
   /** Counted by the bell until its list is opened. */
   readonly isCounted: boolean;
   readonly createdAt: Date;
+  /** Only there to be mailed: its person does not want this kind in the bell. Rows from before are all in it. */
+  readonly isMailOnly?: boolean;
+  /** When it is mailed, unless it is read or withdrawn before; gone once it was, or where nobody wants a mail. */
+  readonly mailDueAt?: Date;
+  /** By itself, or as part of the daily one. */
+  readonly mailAs?: 'letter' | 'digest';
 }
 
 const schema = new Schema<NotificationDocument>(
@@ -33,12 +39,16 @@ const schema = new Schema<NotificationDocument>(
     isViewed: { type: Boolean, required: true },
     isCounted: { type: Boolean, required: true },
     createdAt: { type: Date, required: true },
+    isMailOnly: { type: Boolean },
+    mailDueAt: { type: Date },
+    mailAs: { type: String },
   },
   { collection: 'notifications', versionKey: false },
 );
 schema.index({ userId: 1, createdAt: -1, _id: -1 });
 schema.index({ userId: 1, isCounted: 1 });
 schema.index({ kind: 1, subjectId: 1 });
+schema.index({ mailDueAt: 1 }, { sparse: true });
 /** One per (person, actor, verb, object) while unread: the last guard of never telling twice. */
 schema.index(
   { userId: 1, kind: 1, actorId: 1, subjectId: 1 },

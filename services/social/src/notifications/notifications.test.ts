@@ -85,6 +85,25 @@ test('who never heard of a gift does not hear of its end', async () => {
   expect(await bellOf(MAYA)).toMatchObject({ count: 0, texts: [] });
 });
 
+test('the giver reads that an invited person claimed their gift, or did not; nobody else is told', async () => {
+  const order = anOrderEvent('event-claimed', 'orders.gift_claimed');
+  const payload = { ...order.payload, recipientId: null, email: 'rosa@mailbox.example' };
+  await social.receive({ ...order, payload });
+  await social.receive({ ...order, id: 'event-placed', type: 'orders.order_placed', payload });
+  await social.receive({ ...order, id: 'event-unclaimed', type: 'orders.gift_unclaimed', payload });
+  const told = (await bellOf(THEO)).notifications.map(({ text, extra_info, url }) => [text, extra_info, url]);
+  expect(told).toEqual([
+    [
+      'Your gift Cast teapot was not claimed within 14 days and is cancelled',
+      'rosa@mailbox.example did not claim it. You were not charged.',
+      `/orders/${'f'.repeat(24)}`,
+    ],
+    ['Your gift is on its way: Cast teapot was ordered', null, `/orders/${'f'.repeat(24)}`],
+    ['Your gift Cast teapot was claimed', 'rosa@mailbox.example', `/orders/${'f'.repeat(24)}`],
+  ]);
+  expect((await bellOf(MAYA)).texts).toEqual([]);
+});
+
 test('what comes of a return is told to the buyer alone, with the sums', async () => {
   await social.receive(anOrderEvent('event-7', 'orders.return_label_ready'));
   await social.receive(anOrderEvent('event-8', 'orders.order_refunded'));

@@ -2,6 +2,7 @@ import { memoryEphemeral } from '@wishbow/cache/memory-ephemeral';
 import { accountsInternalContract, type PersonRecord } from '@wishbow/contracts/accounts-contract';
 import type { DomainEvent } from '@wishbow/contracts/domain-events';
 import { liveChannel } from '@wishbow/contracts/live-events';
+import type { RequestedMail } from '@wishbow/contracts/mails';
 import type { ServiceName } from '@wishbow/contracts/service-names';
 import { notificationsContract } from '@wishbow/contracts/social-contract';
 import type { NotificationId, UserId } from '@wishbow/contracts/wire-types';
@@ -14,6 +15,7 @@ import { listen } from '@wishbow/service/listen';
 import { createLogger } from '@wishbow/service/logging/logger';
 import { buildIndexes, connectMongo } from '@wishbow/service/mongo/connection';
 import { deliverOverHttp } from '@wishbow/service/outbox/deliver-event';
+import { eventRoutes } from '@wishbow/service/outbox/event-routes';
 import { inboxModel } from '@wishbow/service/outbox/inbox';
 import { outboxModel } from '@wishbow/service/outbox/outbox-model';
 import { startRelay } from '@wishbow/service/outbox/relay';
@@ -28,7 +30,7 @@ import { fullShelf, playThings } from './played-things.ts';
 const SECRET = 'a secret of at least thirty-two bytes';
 
 /** Accounts, played by a small server that keeps its contract. */
-async function playedAccounts(people: readonly PersonRecord[]) {
+async function playedAccounts(people: readonly PersonRecord[], mails: RequestedMail[]) {
   const { listPeople } = accountsInternalContract;
   const app = express();
   app.use(readIdentity('accounts', SECRET));
@@ -43,6 +45,13 @@ async function playedAccounts(people: readonly PersonRecord[]) {
       },
     ),
   );
+  app.use(
+    eventRoutes({
+      'social.mail_requested': async (mail) => {
+        mails.push(mail);
+      },
+    }),
+  );
   return listen(app, 0);
 }
 
@@ -52,7 +61,8 @@ export type RunningSocial = Awaited<ReturnType<typeof runningSocial>>;
 export async function runningSocial(people: readonly PersonRecord[] = neighbors, now = () => new Date()) {
   const engine = await startTestDatabase();
   const connection = await connectMongo(engine.url, 'social');
-  const accounts = await playedAccounts(people);
+  const mails: RequestedMail[] = [];
+  const accounts = await playedAccounts(people, mails);
   const shelf = fullShelf();
   const things = await playThings(shelf, SECRET);
   const ephemeral = memoryEphemeral();
@@ -84,6 +94,9 @@ export async function runningSocial(people: readonly PersonRecord[] = neighbors,
     });
   return {
     connection,
+    url: server.url,
+    /** What accounts was asked to mail. */
+    mails,
     /** What a worker of the service runs on, beside the app. */
     foundation: { connection, ephemeral, internalSecret: SECRET, logger, now, peers, wakeRelay: relay.wake },
     /** What there is to be recommended. */

@@ -1,0 +1,68 @@
+import type { UserId } from '@wishbow/contracts/wire-types';
+import type { DateOnly } from '@wishbow/domain/date-only';
+import type { ClientSession, Connection } from '@wishbow/service/mongo/connection';
+import { hexId } from '@wishbow/service/mongo/hex-id';
+import { type NotificationDocument, notificationModel } from '../notifications/notification-model.ts';
+import { fromNotificationDocument, type Notification } from '../notifications/notification-repository.ts';
+import { sentDigestModel } from './sent-digest-model.ts';
+
+/** What one mail to one person is to tell. */
+export interface DueMail {
+  readonly userId: UserId;
+  readonly as: 'letter' | 'digest';
+  /** Oldest first; a letter tells one. */
+  readonly notifications: readonly Notification[];
+}
+
+/** Notifications that wait to be mailed. They are the bell's own rows: what is withdrawn there is not mailed either. */
+export interface MailQueue {
+  findDue(now: Date): Promise<DueMail | undefined>;
+  /** Takes them off, for good. @returns those that still stood there unread. */
+  take(due: DueMail, session: ClientSession): Promise<Notification[]>;
+  putOff(due: DueMail, until: Date, session?: ClientSession): Promise<void>;
+  /** Notes the digest of a day. @returns false when the person has had it. */
+  noteDigest(userId: UserId, day: DateOnly, now: Date, session: ClientSession): Promise<boolean>;
+}
+
+/** A digest tells so many; what is older stays in the bell. */
+const LONGEST_DIGEST = 50;
+
+const idsOf = ({ notifications }: DueMail) => ({ _id: { $in: notifications.map(({ id }) => id) } });
+
+export function mongoMailQueue(connection: Connection): MailQueue {
+  const notifications = notificationModel(connection);
+  const sentDigests = sentDigestModel(connection);
+  return {
+    findDue: async (now) => {
+      const isDue = { mailDueAt: { $lte: now } };
+      const next = await notifications.findOne(isDue).sort({ mailDueAt: 1 }).lean<NotificationDocument>();
+      if (!next) return undefined;
+      const { userId, mailAs } = next;
+      if (mailAs !== 'digest') {
+        return { userId: hexId<UserId>(userId), as: 'letter', notifications: [fromNotificationDocument(next)] };
+      }
+      const ofTheDay = notifications.find({ userId, mailAs, ...isDue }).sort({ createdAt: -1, _id: -1 });
+      const rows = (await ofTheDay.lean<NotificationDocument[]>()).toReversed();
+      return { userId: hexId<UserId>(userId), as: 'digest', notifications: rows.map(fromNotificationDocument) };
+    },
+    take: async (due, session) => {
+      const waiting = { ...idsOf(due), mailDueAt: { $exists: true } };
+      const rows = await notifications.find(waiting).session(session).lean<NotificationDocument[]>();
+      await notifications.updateMany(waiting, { $unset: { mailDueAt: 1, mailAs: 1 } }, { session });
+      await notifications.deleteMany({ ...idsOf(due), isMailOnly: true }, { session });
+      return rows
+        .filter(({ isViewed }) => !isViewed)
+        .map(fromNotificationDocument)
+        .slice(-LONGEST_DIGEST);
+    },
+    putOff: async (due, until, session) => {
+      const waiting = { ...idsOf(due), mailDueAt: { $exists: true } };
+      await notifications.updateMany(waiting, { $set: { mailDueAt: until } }, session ? { session } : {});
+    },
+    noteDigest: async (userId, day, now, session) => {
+      const note = { $setOnInsert: { sentAt: now } };
+      const noted = await sentDigests.updateOne({ _id: `${userId}:${day}` }, note, { upsert: true, session });
+      return noted.upsertedCount === 1;
+    },
+  };
+}

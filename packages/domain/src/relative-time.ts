@@ -1,4 +1,12 @@
-import { DEFAULT_TIME_ZONE, dateOnlyIn, daysBetween, formatBirthday, formatDay } from './date-only.ts';
+import {
+  type DateOnly,
+  DEFAULT_TIME_ZONE,
+  dateOnlyIn,
+  daysBetween,
+  formatBirthday,
+  formatDay,
+  formatDayWithYear,
+} from './date-only.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
@@ -15,4 +23,21 @@ export function formatAgo(instant: Date, now: Date, timeZone: string = DEFAULT_T
   const days = daysBetween(day, dateOnlyIn(now, timeZone));
   if (days <= 1) return 'Yesterday';
   return days < 7 ? formatDay(day).slice(0, 3) : formatBirthday(day);
+}
+
+/** "Today", "Yesterday", "Thu, Aug 20", and the year where it is another: what stands over what happened on a day. */
+export function formatDayHeading(day: DateOnly, today: DateOnly): string {
+  const days = daysBetween(day, today);
+  if (days <= 0) return 'Today';
+  if (days === 1) return 'Yesterday';
+  return day.slice(0, 4) === today.slice(0, 4) ? formatDay(day) : formatDayWithYear(day);
+}
+
+/** "12 min ago" for what happened today, "Yesterday, 6:42 PM" and "Thu, Aug 20, 6:42 PM" for what happened before. */
+export function formatMoment(instant: Date, now: Date, timeZone: string = DEFAULT_TIME_ZONE): string {
+  const [day, today] = [dateOnlyIn(instant, timeZone), dateOnlyIn(now, timeZone)];
+  if (day === today) return formatAgo(instant, now, timeZone);
+  const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }).format(instant);
+  // Newer versions of the locale part hour and "PM" by a narrow no-break space.
+  return `${formatDayHeading(day, today)}, ${time.replace('\u202f', ' ')}`;
 }

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Bow } from '../logo/bow.tsx';
+import { GiftRibbon } from '../gift-ribbon/gift-ribbon.tsx';
 import { ObjectPicture } from '../object-picture/object-picture.tsx';
 import classes from './wish-card.module.css';
 
@@ -58,11 +58,7 @@ export function WishCard({
             <ObjectPicture name="wrapped-gift" size={96} />
           </span>
         )}
-        {state === 'wrapped' && (
-          <span className={classes.ribbon}>
-            <Bow tone="mulberry" />
-          </span>
-        )}
+        {state === 'wrapped' && <GiftRibbon />}
         {note && <span className={classes.note}>{note}</span>}
         {tag && <span className={classes.tag}>{tag}</span>}
         {corner && <span className={classes.corner}>{corner}</span>}

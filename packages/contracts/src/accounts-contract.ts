@@ -85,8 +85,11 @@ export const accountsContract = {
     path: '/api/searchUsers',
     service: 'accounts',
     audience: 'public',
-    body: z.strictObject({ query: optionalLine(80) }),
-    responses: { 200: z.object({ users: z.array(PersonSummary) }) },
+    body: z.strictObject({ query: optionalLine(80), cursor: z.string().max(400).nullish() }),
+    responses: {
+      /** Ordered by the word that was found and the username. The cursor is null at the end. */
+      200: z.object({ users: z.array(PersonSummary), next_cursor: z.string().nullable().default(null) }),
+    },
   }),
   updateAddress: defineEndpoint({
     id: 'updateAddress',

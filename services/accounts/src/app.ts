@@ -1,4 +1,5 @@
 import type { Ephemeral } from '@wishbow/cache/ephemeral';
+import type { Call } from '@wishbow/http/client';
 import type { Logger } from '@wishbow/service/logging/logger';
 import { type Connection, ping } from '@wishbow/service/mongo/connection';
 import { eventRoutes } from '@wishbow/service/outbox/event-routes';
@@ -8,6 +9,7 @@ import type { Express } from 'express';
 import type { AddressChecker } from './addresses/address-checker.ts';
 import { addressRoutes } from './addresses/routes.ts';
 import { deletionRoutes } from './deletion/routes.ts';
+import { emailChangeRoutes } from './email-change/routes.ts';
 import { emailVerificationRoutes } from './email-verification/routes.ts';
 import { requestedMails } from './mail/requested-mails.ts';
 import { relyingParty } from './passkeys/relying-party.ts';
@@ -15,6 +17,7 @@ import { passkeyRoutes } from './passkeys/routes.ts';
 import { passwordRoutes } from './passwords/routes.ts';
 import { internalRoutes } from './people/routes.ts';
 import { peopleSearchRoutes } from './people-search/routes.ts';
+import { seenPeople } from './people-search/seen-people.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { mongoRepositories } from './repositories.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
@@ -23,6 +26,7 @@ import { ownSessionRoutes } from './sessions/own-session-routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { signUpRoutes } from './sign-up/routes.ts';
+import { usernameRoutes } from './usernames/routes.ts';
 
 export interface AccountsDeps {
   readonly connection: Connection;
@@ -30,6 +34,8 @@ export interface AccountsDeps {
   readonly internalSecret: string;
   readonly logger: Logger;
   readonly now: () => Date;
+  /** Calls our other services. */
+  readonly peers: Call;
   /** undefined where addresses are taken as typed. */
   readonly addressChecker: AddressChecker | undefined;
   /** Where people reach the site; passkeys are made for its host. */
@@ -44,7 +50,7 @@ export interface AccountsDeps {
 export function createApp(deps: AccountsDeps): Express {
   const { connection, ephemeral, internalSecret, logger, now, addressChecker, publicUrl, wakeMailer } = deps;
   const repositories = mongoRepositories(connection, internalSecret);
-  const { people, sessions, mails } = repositories;
+  const { people, mails } = repositories;
   const pictures = mongoPictureRepository(connection);
   const parts = {
     ...repositories,
@@ -58,6 +64,7 @@ export function createApp(deps: AccountsDeps): Express {
     wakeMailer,
     now,
   };
+  const reportAbsence = (error: unknown) => logger.warn({ err: error }, 'social gave no answer');
   return createServiceApp({
     name: 'accounts',
     logger,
@@ -70,13 +77,15 @@ export function createApp(deps: AccountsDeps): Express {
       passkeyRoutes(parts),
       secondFactorRoutes(parts),
       emailVerificationRoutes(parts),
-      peopleSearchRoutes(people),
+      emailChangeRoutes(parts),
+      usernameRoutes(parts),
+      peopleSearchRoutes(people, seenPeople(deps.peers, reportAbsence)),
       addressRoutes(people, addressChecker, logger),
       profileRoutes(parts),
       ownSessionRoutes(parts),
       deletionRoutes(parts),
       settingsRoutes(people),
-      internalRoutes(people, sessions, now),
+      internalRoutes(parts),
       eventRoutes(requestedMails(mails, wakeMailer, now)),
     ],
   });

@@ -8,6 +8,7 @@ import { startErasing } from './deletion/start-erasing.ts';
 import { seedDemoAccounts } from './demo/seed-accounts.ts';
 import { smtpMailServer } from './mail/mail-server.ts';
 import { startMailer } from './mail/start-mailer.ts';
+import { fillSearchEntries } from './people/fill-search-entries.ts';
 
 /** People, with the address check where it is asked for, and the mailer beside them. */
 export const startAccounts = (config: AccountsConfig): Promise<Running> =>
@@ -21,6 +22,7 @@ export const startAccounts = (config: AccountsConfig): Promise<Running> =>
         secondFactorSecret: config.SECOND_FACTOR_SECRET ?? config.INTERNAL_SECRET,
         wakeMailer: () => mailer?.wake(),
       }),
+      prepare: () => fillSearchEntries(foundation.connection),
       seedDemo: () => seedDemoAccounts(foundation.connection, foundation.now()),
       startLoops: () => {
         mailer = startMailer({ ...foundation, mailServer: mailServerOf(config), publicUrl: config.PUBLIC_URL });

@@ -1,7 +1,8 @@
+import type { WishOnPage } from '@wishbow/contracts/wishes';
 import { openModal, Slot, useSession } from '@wishbow/platform';
 import { Button } from '@wishbow/ui/button';
 import { LinkButton } from '@wishbow/ui/link-button';
-import { ExternalLink, Send } from 'lucide-react';
+import { ExternalLink, Flag, Send } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { LikeWish } from '../../shared/likes/like-wish.tsx';
 import classes from './item-links.module.css';
@@ -43,9 +44,25 @@ export function ItemLinks({ view: { wish, item, isOtherVariant } }: { view: Item
           View at the shop
         </LinkButton>
       )}
+      {asWished && <ReportWish wish={asWished} />}
       <span className={classes.likers}>
         <Slot name="social.likers" props={subject} />
       </span>
     </div>
+  );
+}
+
+function ReportWish({ wish: { id, title, user_id } }: { wish: Pick<WishOnPage, 'id' | 'title' | 'user_id'> }) {
+  const { user } = useSession();
+  if (!user || user.id === user_id) return null;
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      icon={<Flag />}
+      onClick={() => void openModal('social.report', { kind: 'wish', id, name: title })}
+    >
+      Report
+    </Button>
   );
 }

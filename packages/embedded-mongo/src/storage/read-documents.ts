@@ -28,6 +28,8 @@ export type Query = {
   readonly skip?: number;
   /** Documents wanted at most, 0 for all. */
   readonly limit?: number;
+  /** Counts what is looked at to find them. */
+  readonly examined?: { count: number };
 };
 
 /** A document with the array element that made it match, for the positional operator. */
@@ -40,7 +42,7 @@ export function findDocuments(
   query: Query,
   point: ReadPoint,
 ): Match[] {
-  const { filter, collation, variables, hint, skip = 0, limit = 0 } = query;
+  const { filter, collation, variables, hint, skip = 0, limit = 0, examined = { count: 0 } } = query;
   const matches = compileFilter(filter, { collation, variables });
   const sort = query.sort && Object.keys(query.sort).length > 0 ? query.sort : undefined;
   if (sort) sortKeys(sort);
@@ -48,15 +50,21 @@ export function findDocuments(
   const plan = planQuery(collection, filter, { collation, hint, sort, limit: limit || undefined });
   const visible = visibleDocuments(collection, plan, readTime(store, collection, point), point.transaction);
   const end = limit > 0 ? skip + limit : Number.POSITIVE_INFINITY;
-  if (!sort || visible.isSorted) return takeMatches(visible.documents, matches, end).slice(skip);
-  const found = takeMatches(visible.documents, matches, Number.POSITIVE_INFINITY);
+  if (!sort || visible.isSorted) return takeMatches(visible.documents, matches, end, examined).slice(skip);
+  const found = takeMatches(visible.documents, matches, Number.POSITIVE_INFINITY, examined);
   return sortDocuments(found, sort, ({ document }) => document, collation).slice(skip, end);
 }
 
 /** The first `count` documents that match. */
-function takeMatches(documents: Iterable<FoundDocument>, matches: Matcher, count: number): Match[] {
+function takeMatches(
+  documents: Iterable<FoundDocument>,
+  matches: Matcher,
+  count: number,
+  examined: { count: number },
+): Match[] {
   const found: Match[] = [];
   for (const { record, document } of documents) {
+    examined.count += 1;
     const position = { index: -1 };
     if (!matches(document, position)) continue;
     found.push({ record, document, matchedIndex: position.index });

@@ -29,5 +29,4 @@ export const remainsOf = (code: string, passwordHash: string): Remains => ({
   isPrivate: true,
   showsBirthday: false,
   addressSharing: 'requests',
-  searchWords: [],
 });

@@ -1,12 +1,13 @@
+import { UserId } from '@wishbow/contracts/wire-types';
 import type { DemoAddress } from '@wishbow/demo/addresses';
 import { demoPassword, demoPeople } from '@wishbow/demo/people';
 import { demoMediaPath } from '@wishbow/demo/picture-names';
 import { usernameKey } from '@wishbow/domain/username';
-import type { Connection } from '@wishbow/service/mongo/connection';
+import { type Connection, inTransaction } from '@wishbow/service/mongo/connection';
 import { BUSY, hashPassword } from '../passwords/password-hash.ts';
 import { personModel } from '../people/person-model.ts';
 import { emailKey } from '../people/person-repository.ts';
-import { searchWordsOf } from '../people/search-words.ts';
+import { mongoSearchEntryRepository } from '../people/search-entry-repository.ts';
 
 /** Puts the invented community into the database; people who are there already stay as they are. */
 export async function seedDemoAccounts(connection: Connection, now: Date): Promise<void> {
@@ -24,7 +25,6 @@ export async function seedDemoAccounts(connection: Connection, now: Date): Promi
             ...person,
             usernameKey: usernameKey(person.username),
             emailKey: emailKey(person.email),
-            searchWords: searchWordsOf(person),
             passwordHash,
             avatar: avatar ? demoMediaPath + avatar : null,
             emailVerifiedAt: isEmailVerified ? person.joinedAt : null,
@@ -35,6 +35,10 @@ export async function seedDemoAccounts(connection: Connection, now: Date): Promi
       },
     })),
   );
+  const entries = mongoSearchEntryRepository(connection);
+  await inTransaction(connection, async (session) => {
+    for (const person of demo) await entries.set(UserId.parse(person.id), person, session);
+  });
 }
 
 const toPostalAddress = ({ street, unit = '', city, state, zip, country }: DemoAddress) => ({

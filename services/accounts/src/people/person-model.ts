@@ -25,8 +25,6 @@ export interface PersonDocument {
   readonly isPrivate: boolean;
   readonly showsBirthday: boolean;
   readonly addressSharing: AddressSharing;
-  /** Folded words of name and username, each a possible start of a search. */
-  readonly searchWords: string[];
   readonly joinedAt: Date;
   /** When they are erased, where they have asked for it. */
   readonly deletionDueAt: Date | null;
@@ -57,14 +55,13 @@ const schema = new Schema<PersonDocument>(
     isPrivate: { type: Boolean, required: true },
     showsBirthday: { type: Boolean, required: true },
     addressSharing: { type: String, required: true },
-    searchWords: { type: [String], required: true },
     joinedAt: { type: Date, required: true },
     deletionDueAt: { type: Date, default: null },
   },
   { collection: 'people', versionKey: false },
 );
-schema.index({ searchWords: 1, usernameKey: 1 });
 schema.index({ deletionDueAt: 1 });
+schema.index({ role: 1 });
 
 export const personModel = (connection: Connection): Model<PersonDocument> =>
   connection.models.Person ?? connection.model<PersonDocument>('Person', schema);

@@ -1,10 +1,10 @@
 import type { PostalAddress } from '@wishbow/contracts/people';
 import type { UserId } from '@wishbow/contracts/wire-types';
 import { usernameKey } from '@wishbow/domain/username';
-import type { ClientSession, Connection } from '@wishbow/service/mongo/connection';
+import { type ClientSession, type Connection, inTransaction } from '@wishbow/service/mongo/connection';
 import { hexId } from '@wishbow/service/mongo/hex-id';
 import { type PersonDocument, personModel } from './person-model.ts';
-import { fold, searchWordsOf } from './search-words.ts';
+import { keysOf, mongoSearchEntryRepository } from './search-entry-repository.ts';
 
 /** A person as this service knows them, with the id as text. */
 export type Person = Omit<PersonDocument, '_id'> & { readonly id: UserId };
@@ -27,6 +27,12 @@ export type KnownPassword = Pick<Person, 'id' | 'passwordHash'>;
 
 export type ProfileChange = Pick<Person, 'firstName' | 'lastName' | 'bio' | 'birthdayOn' | 'wrappingPaper'>;
 
+export interface FoundPeople {
+  readonly people: readonly Person[];
+  /** Where the search goes on; undefined at its end. */
+  readonly lastKey: string | undefined;
+}
+
 export interface PersonRepository {
   /** @throws MongoServerError 11000 when username or email is taken. */
   add(person: NewPerson, session: ClientSession): Promise<Person>;
@@ -34,8 +40,8 @@ export interface PersonRepository {
   findByEmail(email: string): Promise<Person | undefined>;
   listByIds(ids: readonly UserId[]): Promise<Person[]>;
   listByUsernames(usernames: readonly string[]): Promise<Person[]>;
-  /** People with a word of their name, or the username, starting with `query`; ordered by username. */
-  search(query: string, limit: number): Promise<Person[]>;
+  /** People found by a word that begins with a folded text, each once, after a key; fewer where some are found elsewhere. */
+  search(prefix: string, after: string | undefined, limit: number): Promise<FoundPeople>;
   /** Which of the two unique fields somebody has already. */
   listTaken(candidate: Pick<Person, 'username' | 'email'>): Promise<('username' | 'email')[]>;
   changeAddress(id: UserId, address: PostalAddress): Promise<void>;
@@ -56,6 +62,16 @@ export interface PersonRepository {
   noteLogin(known: KnownPassword, session: ClientSession): Promise<boolean>;
   /** Notes a log-in that needed no password, or more than it. @returns whether the person is still there. */
   noteStrongLogin(id: UserId, session: ClientSession): Promise<boolean>;
+  /** Takes the place of the address the person had. @returns them as they were. @throws MongoServerError 11000 when taken. */
+  changeEmail(owner: MailboxOwner, now: Date, session: ClientSession): Promise<Person | undefined>;
+  /** @throws MongoServerError 11000 when taken. */
+  changeUsername(
+    id: UserId,
+    username: string,
+    session: ClientSession,
+  ): Promise<{ before: Person; after: Person } | undefined>;
+  /** Of everybody who works here but one. */
+  listAdminUsernames(but?: UserId): Promise<string[]>;
   verifyEmail(owner: MailboxOwner, now: Date, session: ClientSession): Promise<boolean>;
 }
 
@@ -63,16 +79,16 @@ export const emailKey = (email: string): string => email.trim().toLowerCase();
 
 const fromDocument = ({ _id, ...person }: PersonDocument): Person => ({ ...person, id: hexId<UserId>(_id) });
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 export function mongoPersonRepository(connection: Connection): PersonRepository {
   const people = personModel(connection);
+  const entries = mongoSearchEntryRepository(connection);
   const findOne = async (filter: Record<string, unknown>) => {
     const document = await people.findOne(filter).lean<PersonDocument>();
     return document ? fromDocument(document) : undefined;
   };
   const list = async (filter: Record<string, unknown>) =>
     (await people.find(filter).sort({ usernameKey: 1 }).lean<PersonDocument[]>()).map(fromDocument);
+  const listByIds = async (ids: readonly UserId[]) => (ids.length === 0 ? [] : list({ _id: { $in: ids } }));
 
   return {
     add: async (person, session) => {
@@ -80,7 +96,6 @@ export function mongoPersonRepository(connection: Connection): PersonRepository 
         ...person,
         usernameKey: usernameKey(person.username),
         emailKey: emailKey(person.email),
-        searchWords: searchWordsOf(person),
         role: 'user',
         wrappingPaper: 'bows',
         isPrivate: false,
@@ -88,21 +103,29 @@ export function mongoPersonRepository(connection: Connection): PersonRepository 
         addressSharing: 'requests',
       });
       await created.save({ session });
-      return fromDocument(created.toObject());
+      const added = fromDocument(created.toObject());
+      await entries.set(added.id, added, session);
+      return added;
     },
     find: (id) => findOne({ _id: id }),
     findByEmail: (email) => findOne({ emailKey: emailKey(email) }),
-    listByIds: async (ids) => (ids.length === 0 ? [] : list({ _id: { $in: ids } })),
+    listByIds,
     listByUsernames: async (usernames) =>
       usernames.length === 0 ? [] : list({ usernameKey: { $in: usernames.map(usernameKey) } }),
-    search: async (query, limit) => {
-      const startsWith = new RegExp(`^${escaped(fold(query))}`);
-      const found = await people
-        .find({ searchWords: startsWith })
-        .sort({ usernameKey: 1 })
-        .limit(limit)
-        .lean<PersonDocument[]>();
-      return found.map(fromDocument);
+    search: async (prefix, after, limit) => {
+      const found = await entries.list(prefix, after, limit);
+      const byId = new Map((await listByIds(found.map(({ personId }) => personId))).map((one) => [one.id, one]));
+      const isFirstOf = (key: string, person: Person) =>
+        keysOf(person)
+          .filter((other) => other.startsWith(prefix))
+          .sort()[0] === key;
+      return {
+        people: found.flatMap(({ key, personId }) => {
+          const person = byId.get(personId);
+          return person && isFirstOf(key, person) ? [person] : [];
+        }),
+        lastKey: found.length < limit ? undefined : found.at(-1)?.key,
+      };
     },
     listTaken: async ({ username, email }) => {
       const keys = { username: usernameKey(username), email: emailKey(email) };
@@ -125,10 +148,11 @@ export function mongoPersonRepository(connection: Connection): PersonRepository 
       return changed ? fromDocument(changed) : undefined;
     },
     changeProfile: async (id, change) => {
-      const named = await people.findById(id).select({ username: 1 }).lean<PersonDocument>();
-      if (!named) return;
-      const searchWords = searchWordsOf({ ...change, username: named.username });
-      await people.updateOne({ _id: id }, { $set: { ...change, searchWords } });
+      await inTransaction(connection, async (session) => {
+        const changing = people.findOneAndUpdate({ _id: id }, { $set: change }, { session, returnDocument: 'after' });
+        const changed = await changing.lean<PersonDocument>();
+        if (changed) await entries.set(id, changed, session);
+      });
     },
     changeAvatar: async (id, avatar) => {
       await people.updateOne({ _id: id }, { $set: { avatar } });
@@ -145,6 +169,7 @@ export function mongoPersonRepository(connection: Connection): PersonRepository 
     erase: async (id, remains, now, session) => {
       const due = { _id: id, deletionDueAt: { $lte: now } };
       const change = { $set: { ...remains, deletionDueAt: null } };
+      await entries.removeAllOf(id, session);
       return (await people.updateOne(due, change, { session })).matchedCount === 1;
     },
     changePassword: async ({ id, passwordHash: known }, passwordHash, session) => {
@@ -157,6 +182,26 @@ export function mongoPersonRepository(connection: Connection): PersonRepository 
     },
     noteStrongLogin: async (id, session) =>
       (await people.updateOne({ _id: id }, { $inc: { loginCount: 1 } }, { session })).matchedCount === 1,
+    changeEmail: async ({ userId, emailKey: key }, now, session) => {
+      const change = { $set: { email: key, emailKey: key, emailVerifiedAt: now } };
+      const before = await people.findOneAndUpdate({ _id: userId }, change, { session }).lean<PersonDocument>();
+      return before ? fromDocument(before) : undefined;
+    },
+    changeUsername: async (id, username, session) => {
+      const before = await people.findOne({ _id: id }, null, { session }).lean<PersonDocument>();
+      if (!before) return undefined;
+      const change = { $set: { username, usernameKey: usernameKey(username) } };
+      const after = await people
+        .findOneAndUpdate({ _id: id }, change, { session, returnDocument: 'after' })
+        .lean<PersonDocument>();
+      if (!after) return undefined;
+      await entries.set(id, after, session);
+      return { before: fromDocument(before), after: fromDocument(after) };
+    },
+    listAdminUsernames: async (but) => {
+      const admins = await people.find({ role: 'admin' }).select({ username: 1 }).lean<PersonDocument[]>();
+      return admins.filter(({ _id }) => _id.toHexString() !== but).map(({ username }) => username);
+    },
     verifyEmail: async ({ userId, emailKey: key }, now, session) => {
       const proven = { _id: userId, emailKey: key };
       return (await people.updateOne(proven, { $set: { emailVerifiedAt: now } }, { session })).matchedCount === 1;

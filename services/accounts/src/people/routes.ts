@@ -3,12 +3,16 @@ import { notFound } from '@wishbow/contracts/problem';
 import { implement } from '@wishbow/http/implement';
 import type { Router } from 'express';
 import type { SessionRepository } from '../sessions/session-repository.ts';
-import type { PersonRepository } from './person-repository.ts';
+import { type FinderDeps, findByUsernames } from '../usernames/find-by-usernames.ts';
 import { toRecord } from './person-view.ts';
 
+const { checkAddress: _byAddressRoutes, ...internalContract } = accountsInternalContract;
+
 /** What our other services ask about people and sessions. */
-export const internalRoutes = (people: PersonRepository, sessions: SessionRepository, now: () => Date): Router =>
-  implement(accountsInternalContract, {
+export const internalRoutes = (deps: FinderDeps & { readonly sessions: SessionRepository }): Router => {
+  const { people, sessions, now } = deps;
+  const findPeople = findByUsernames(deps);
+  return implement(internalContract, {
     findSession: async ({ body }) => {
       const session = await sessions.findLive(body.tokenHash, now());
       const person = session && (await people.find(session.userId));
@@ -18,7 +22,7 @@ export const internalRoutes = (people: PersonRepository, sessions: SessionReposi
       return { status: 200, body: { sessionId, userId, role: person.role, expiresAt: expiresAt.toISOString() } };
     },
     listPeople: async ({ body }) => {
-      const found = [...(await people.listByIds(body.ids)), ...(await people.listByUsernames(body.usernames))];
+      const found = [...(await people.listByIds(body.ids)), ...(await findPeople(body.usernames))];
       return { status: 200, body: { people: found.map(toRecord) } };
     },
     getOwnAccount: async ({ body }) => {
@@ -36,3 +40,4 @@ export const internalRoutes = (people: PersonRepository, sessions: SessionReposi
       return { status: 200, body: { firstName, lastName, address } };
     },
   });
+};

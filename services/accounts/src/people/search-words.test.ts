@@ -1,4 +1,4 @@
-import { fold, searchWordsOf } from './search-words.ts';
+import { endOfPrefix, fold, searchWordsOf } from './search-words.ts';
 
 test('a person is found by any word of their name and by their username', () => {
   expect(searchWordsOf({ firstName: 'Mary Jane', lastName: "O'Neill", username: 'MJ_92' })).toEqual([
@@ -11,4 +11,9 @@ test('a person is found by any word of their name and by their username', () => 
 
 test('accents and case do not matter', () => {
   expect(fold('Zoë ÅSTRÖM')).toBe('zoe astrom');
+});
+
+test('everything that begins alike comes before the end, and nothing else does', () => {
+  expect(endOfPrefix('ma')).toBe('mb');
+  expect(['ma', 'maya', 'ma😀'].every((word) => word < 'mb')).toBe(true);
 });

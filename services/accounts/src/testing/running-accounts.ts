@@ -6,6 +6,7 @@ import { IDENTITY_HEADER, signIdentity } from '@wishbow/service/identity/identit
 import { listen } from '@wishbow/service/listen';
 import { createLogger } from '@wishbow/service/logging/logger';
 import { buildIndexes, connectMongo } from '@wishbow/service/mongo/connection';
+import { createPeers } from '@wishbow/service/peers';
 import { startTestDatabase } from '@wishbow/testing/test-database';
 import type { AddressChecker } from '../addresses/address-checker.ts';
 import { createApp } from '../app.ts';
@@ -13,7 +14,8 @@ import type { MailServer } from '../mail/mail-server.ts';
 import { startMailer } from '../mail/start-mailer.ts';
 import { openMailbox } from './mailbox.ts';
 
-const SECRET = 'a secret of at least thirty-two bytes';
+export const SECRET = 'a secret of at least thirty-two bytes';
+const AWAY = 'http://127.0.0.1:9';
 const PUBLIC_URL = 'https://wishbow.example';
 
 export interface Surroundings {
@@ -22,18 +24,27 @@ export interface Surroundings {
   readonly mailServer?: MailServer;
   /** The service's clock; this machine's unless stated. */
   readonly now?: () => Date;
+  /** Where social is; it is away unless stated. */
+  readonly socialUrl?: string;
 }
 
 /** The service over real HTTP and a real engine, as one viewer or another sees it, with its mailer at work. */
-export async function runningAccounts({ addressChecker, mailServer, now = () => new Date() }: Surroundings = {}) {
+export async function runningAccounts({
+  addressChecker,
+  mailServer,
+  now = () => new Date(),
+  socialUrl = AWAY,
+}: Surroundings = {}) {
   const engine = await startTestDatabase();
   const connection = await connectMongo(engine.url, 'accounts');
   const ephemeral = memoryEphemeral();
   const mailbox = openMailbox();
   const logger = createLogger('accounts', 'silent');
+  const peers = createPeers({ self: 'accounts', urls: { social: socialUrl }, secret: SECRET });
   const common = { connection, internalSecret: SECRET, logger, now };
   const app = createApp({
     ...common,
+    peers,
     ephemeral,
     addressChecker,
     publicUrl: PUBLIC_URL,

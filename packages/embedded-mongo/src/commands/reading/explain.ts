@@ -8,7 +8,7 @@ import type { CommandCall, RunCommand } from '../command.ts';
 import { collationOf, collectionOf, readPointOf } from '../query-context.ts';
 import { ok, type PlainReply } from '../reply.ts';
 
-/** Tells which index a query uses; the figures are those of the result. */
+/** Tells which index a query uses and how many documents it looks at. */
 export const explain: RunCommand = (call) => {
   const explained = call.target;
   if (!isDocument(explained)) throw refusal('FailedToParse', 'explain needs a command');
@@ -45,7 +45,8 @@ export function explainQuery(
   };
   const plan: Plan | undefined =
     collection && planQuery(collection, filter, { ...query, limit: query.limit || undefined });
-  const found = findDocuments(engine.store, collection, query, readPointOf(call));
+  const examined = { count: 0 };
+  const found = findDocuments(engine.store, collection, { ...query, examined }, readPointOf(call));
   return ok({
     explainVersion: '1',
     queryPlanner: {
@@ -57,7 +58,7 @@ export function explainQuery(
     executionStats: {
       executionSuccess: true,
       nReturned: found.length,
-      totalDocsExamined: found.length,
+      totalDocsExamined: examined.count,
       executionTimeMillis: 0,
     },
     serverInfo: {},

@@ -42,6 +42,7 @@ export const anOrder = (changes: Partial<SentOrder> = {}): Order =>
     failure_code: null,
     refund: null,
     returning: null,
+    invitation: null,
     created_at: '2026-11-28T10:00:00.000Z',
     ...changes,
   });

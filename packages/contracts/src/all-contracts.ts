@@ -16,6 +16,7 @@ import type { Contract, Endpoint } from './endpoint.ts';
 import { fundsContract, fundsInternalContract } from './funds-contract.ts';
 import { identityContract } from './identity-contract.ts';
 import { invitationsContract } from './invitations-contract.ts';
+import { invitationsContract } from './invitations-contract.ts';
 import { likesContract, reactionsInternalContract } from './likes-contract.ts';
 import { notificationSettingsContract } from './notification-settings-contract.ts';
 import { orderActionsContract } from './order-actions-contract.ts';
@@ -76,6 +77,7 @@ export const ALL_CONTRACTS: readonly Contract[] = [
   customGiftsContract,
   cartContract,
   cartCheckoutContract,
+  invitationsContract,
   paymentsContract,
   invitationsContract,
   siteContract,

@@ -3,6 +3,7 @@ import { CartQuote, ExistingWishes } from './cart.ts';
 import { MaxCartShippingDays } from './cart-contract.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { Order } from './orders.ts';
+import { PaymentRefusal } from './payments.ts';
 import { Problem } from './problem.ts';
 import { CardId, CartItemId, Dollars, UserId, WishId } from './wire-types.ts';
 
@@ -34,11 +35,11 @@ export const cartCheckoutContract = {
     responses: {
       /** One order per recipient and place. */
       200: z.object({ orders: z.array(Order) }),
-      402: Problem,
+      402: PaymentRefusal,
       403: Problem,
       404: Problem,
       /**
-       * `already_gifted`, `in_progress`, `idempotency_mismatch`, `insufficient_credit`, `prices_changed` with a fresh
+       * `already_gifted`, `already_ordered`, `in_progress`, `idempotency_mismatch`, `insufficient_credit`, `prices_changed` with a fresh
        * quote, or `existing_wishlist` with what has to be answered in `existingWishListCheck`.
        */
       409: Problem.extend({ quote: CartQuote.optional(), existing: z.array(ExistingWishes).optional() }),

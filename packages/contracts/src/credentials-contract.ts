@@ -15,7 +15,7 @@ export const isConfirmed = (form: { password: string; password_confirmation: str
 export const NOT_CONFIRMED = { path: ['password_confirmation'], message: 'The passwords do not match.' };
 
 /** The secret part of a mailed link. */
-const LinkToken = z.string().min(1).max(100);
+export const LinkToken = z.string().min(1).max(100);
 
 /** Passwords, and the address that a lost one is replaced through. */
 export const credentialsContract = {

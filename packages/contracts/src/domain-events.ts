@@ -108,7 +108,8 @@ export const DomainEventPayloads = {
     orderId: OrderId,
     ...giftedThing,
     buyerId: UserId,
-    recipientId: UserId,
+    /** Null: somebody invited by e-mail who has no account. */
+    recipientId: UserId.nullable(),
     title: z.string(),
     image: z.string().nullable(),
     isPrivate: z.boolean(),
@@ -126,7 +127,8 @@ export const DomainEventPayloads = {
     orderId: OrderId,
     ...giftedThing,
     buyerId: UserId,
-    recipientId: UserId,
+    /** Null: somebody invited by e-mail who has no account. */
+    recipientId: UserId.nullable(),
     title: z.string(),
     image: z.string().nullable(),
   }),
@@ -134,7 +136,8 @@ export const DomainEventPayloads = {
     orderId: OrderId,
     ...giftedThing,
     buyerId: UserId,
-    recipientId: UserId,
+    /** Null: somebody invited by e-mail who has no account. */
+    recipientId: UserId.nullable(),
     title: z.string(),
     image: z.string().nullable(),
   }),
@@ -142,7 +145,7 @@ export const DomainEventPayloads = {
     orderId: OrderId,
     ...giftedThing,
     buyerId: UserId,
-    /** Null when the order was never placed: the recipient knows of no gift. */
+    /** Null when the recipient knows of no gift, since the order was never placed, or has no account. */
     recipientId: UserId.nullable(),
     title: z.string(),
     image: z.string().nullable(),
@@ -154,6 +157,23 @@ export const DomainEventPayloads = {
     image: z.string().nullable(),
     cardCents: z.int().nonnegative(),
     creditCents: z.int().nonnegative(),
+  }),
+  /** Somebody who was invited by e-mail has said where their gift goes; `recipientId` where they have an account. */
+  'orders.gift_claimed': z.object({
+    orderId: OrderId,
+    buyerId: UserId,
+    recipientId: UserId.nullable(),
+    email: z.string(),
+    title: z.string(),
+    image: z.string().nullable(),
+  }),
+  /** Nobody claimed it in time: it is cancelled. */
+  'orders.gift_unclaimed': z.object({
+    orderId: OrderId,
+    buyerId: UserId,
+    email: z.string(),
+    title: z.string(),
+    image: z.string().nullable(),
   }),
   'orders.return_label_ready': z.object({
     orderId: OrderId,

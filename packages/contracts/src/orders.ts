@@ -1,3 +1,4 @@
+import type { InvitationStanding } from '@wishbow/domain/gift-invitation';
 import { ORDER_STATES } from '@wishbow/domain/order-state';
 import { RETURN_REASONS } from '@wishbow/domain/return-reasons';
 import * as z from 'zod';
@@ -47,6 +48,11 @@ export const OrderReturn = z.object({
   return_by: Instant.nullable(),
 });
 
+const STANDINGS = ['waiting', 'claimed', 'expired', 'withdrawn'] as const satisfies readonly InvitationStanding[];
+
+/** Of a gift to somebody without an account: whether they have said where it goes, and until when they can. */
+export const OrderInvitation = z.object({ email: z.string(), status: z.enum(STANDINGS), expires_at: Instant });
+
 /** An order as its buyer sees it. */
 export const Order = z.object({
   id: OrderId,
@@ -75,6 +81,7 @@ export const Order = z.object({
   /** What has gone back so far. */
   refund: OrderRefund.nullable(),
   returning: OrderReturn.nullable(),
+  invitation: OrderInvitation.nullable(),
   created_at: Instant,
 });
 export type Order = z.infer<typeof Order>;

@@ -21,6 +21,8 @@ test.each([
   ['internal_error', true],
   ['zma_temporarily_overloaded', true],
   ['max_price_exceeded', true],
+  ['card_declined', true],
+  ['authentication_required', true],
   ['product_unavailable', false],
   ['invalid_address', false],
   [null, false],

@@ -2,7 +2,8 @@ import { canMoveOrder, type OrderState } from './order-state.ts';
 
 /**
  * Failures of the retailer that may be gone by the next try, in its own codes: its outages and ours with it, and a
- * price that rose, because a retry is quoted anew (RELIABILITY.md section 3).
+ * price that rose, because a retry is quoted anew (RELIABILITY.md section 3). The last two are of the buyer's card, which
+ * is asked again when an invited person claims a gift: another card may do.
  */
 const TEMPORARY_FAILURES: readonly string[] = [
   'internal_error',
@@ -14,6 +15,8 @@ const TEMPORARY_FAILURES: readonly string[] = [
   'payment_info_problem',
   'amazon_antibot_blank_offers_page',
   'max_price_exceeded',
+  'card_declined',
+  'authentication_required',
 ];
 
 /** An order as far as it decides what its buyer may still do with it. */

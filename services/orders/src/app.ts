@@ -2,16 +2,20 @@ import { ping } from '@wishbow/service/mongo/connection';
 import { eventRoutes } from '@wishbow/service/outbox/event-routes';
 import { createServiceApp } from '@wishbow/service/service-app';
 import type { Express } from 'express';
+import { adminOrdersRoutes } from './admin-orders/admin-orders-routes.ts';
+import { auditRoutes } from './audit/audit-routes.ts';
 import { cartRoutes } from './cart/cart-routes.ts';
 import { cartCheckoutRoutes } from './cart-checkout/cart-checkout-routes.ts';
 import { fundRemovals } from './contributions/fund-removals.ts';
 import { customGiftsRoutes } from './custom-gifts-routes.ts';
 import type { Dependencies } from './dependencies.ts';
 import { internalRoutes } from './internal-routes.ts';
+import { invitationsRoutes } from './invitations/invitations-routes.ts';
 import { creditRoutes } from './ledger/credit-routes.ts';
 import { orderActionsRoutes } from './order-actions-routes.ts';
 import { forgottenPeople } from './orders/forgotten-people.ts';
 import { ordersRoutes } from './orders-routes.ts';
+import { paymentsRoutes } from './payments-routes.ts';
 import { reconciliationRoutes } from './reconciliation/reconciliation-routes.ts';
 import { webhookRoutes } from './webhooks/webhook-routes.ts';
 
@@ -28,10 +32,14 @@ export const createApp = (deps: Dependencies, internalSecret: string): Express =
       orderActionsRoutes(deps),
       cartRoutes(deps),
       cartCheckoutRoutes(deps),
+      paymentsRoutes(deps),
+      invitationsRoutes(deps),
       customGiftsRoutes(deps),
       eventRoutes({ ...fundRemovals(deps), ...forgottenPeople(deps) }),
       creditRoutes(deps.connection),
       reconciliationRoutes(deps.connection),
+      adminOrdersRoutes(deps),
+      auditRoutes(deps.connection),
       internalRoutes(deps.connection),
     ],
   });

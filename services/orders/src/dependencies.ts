@@ -1,4 +1,5 @@
 import type { RateLimiter } from '@wishbow/cache/ephemeral';
+import type { OrderId } from '@wishbow/contracts/wire-types';
 import type { Call } from '@wishbow/http/client';
 import type { Logger } from '@wishbow/service/logging/logger';
 import type { Connection } from '@wishbow/service/mongo/connection';
@@ -27,6 +28,8 @@ export interface Dependencies {
   readonly pace: Pace;
   readonly pass: PassFailpoint;
   readonly nudgeCart: NudgeCart;
+  /** The secret part of the link that is mailed for an order. */
+  readonly invitationToken: (orderId: OrderId) => string;
   /** Tells the worker that an order is due. */
   readonly wake: () => void;
 }

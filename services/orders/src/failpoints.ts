@@ -15,6 +15,15 @@ export const CHECKOUT_FAILPOINTS = [
   'after_release',
 ] as const;
 
+/** Where it dies while a buyer is asked by their bank, and once they have answered. */
+export const ASKED_FAILPOINTS = [
+  'after_asking',
+  'after_answer',
+  'after_unanswered',
+  'after_cart_asking',
+  'after_contribution_asking',
+] as const;
+
 /** Where it dies in what is done with an order afterwards. */
 export const AFTERWARDS_FAILPOINTS = [
   'after_retry_claim',
@@ -62,13 +71,24 @@ export const CART_FAILPOINTS = [
   'after_cart_void',
 ] as const;
 
+/** Where it dies while a gift waits to be claimed, and once it is. */
+export const INVITATION_FAILPOINTS = [
+  'after_hold_lapsed',
+  'after_expiry',
+  'after_claim',
+  'before_late_hold',
+  'after_late_hold',
+] as const;
+
 export const FAILPOINTS = [
   ...CHECKOUT_FAILPOINTS,
+  ...ASKED_FAILPOINTS,
   ...AFTERWARDS_FAILPOINTS,
   ...CUSTOM_GIFT_FAILPOINTS,
   ...CONTRIBUTION_FAILPOINTS,
   ...FUND_FAILPOINTS,
   ...CART_FAILPOINTS,
+  ...INVITATION_FAILPOINTS,
 ] as const;
 
 export type Failpoint = (typeof FAILPOINTS)[number];

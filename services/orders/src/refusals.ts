@@ -1,4 +1,5 @@
 import type { Quote } from '@wishbow/contracts/orders';
+import type { PaymentToConfirm } from '@wishbow/contracts/payments';
 import { fieldProblem, type Problem, problem } from '@wishbow/contracts/problem';
 import { ITEM_UNAVAILABLE } from '@wishbow/domain/item-unavailable';
 import type { Cents } from '@wishbow/domain/money';
@@ -22,13 +23,11 @@ const REFUSALS = {
   quantity_out_of_range: { status: 422, message: 'Please choose between 1 and 99.', field: 'quantity' },
   recipient_required: { status: 422, message: 'Please select a recipient', field: 'to_user_id' },
   recipient_private: { status: 403, message: 'Their profile is private. Follow them to send them a gift.' },
-  invitations_resting: {
-    status: 422,
-    message: 'Invitations by email cannot be sent yet. Choose somebody with an account to order this.',
-  },
+  invalid_token: { status: 422, message: 'This link has been used or has expired.' },
   existing_wishlist: { status: 409, message: 'They wish for this already. Please say which wish your gift is for.' },
   already_in_cart: { status: 409, message: 'Item already added to cart' },
   cart_full: { status: 409, message: 'Your cart is full: it holds 50 different gifts.' },
+  already_ordered: { status: 409, message: 'You have ordered this cart already: it is among your orders.' },
   already_gifted: { status: 409, message: 'Somebody was faster: this wish has already been gifted.' },
   item_unavailable: { status: 409, message: ITEM_UNAVAILABLE },
   prices_changed: { status: 409, message: 'The price has changed. Please look at the new total.' },
@@ -38,6 +37,8 @@ const REFUSALS = {
   not_retryable: { status: 409, message: 'This order cannot be tried again.' },
   not_cancellable: { status: 409, message: 'This order can no longer be cancelled.' },
   invalid_state: { status: 409, message: 'This is not possible with the order as it stands.' },
+  store_has_placed: { status: 409, message: 'The store says that it has placed this order, so it goes on as placed.' },
+  store_has_refused: { status: 409, message: 'The store says that it has not taken this order, so it ends as failed.' },
   return_in_progress: { status: 409, message: 'A return of this order is already under way.' },
   return_refused: { status: 409, message: 'The store does not take this back.' },
   nothing_to_return: { status: 422, message: 'Please choose what to return.', field: 'returningItems' },
@@ -70,6 +71,8 @@ interface Refusal<R extends RefusalReason = RefusalReason> {
   readonly total?: Cents;
   /** What a fund can still take. */
   readonly remaining?: Cents;
+  /** What the buyer can confirm now. */
+  readonly payment?: PaymentToConfirm;
 }
 
 export type Refused<R extends RefusalReason = RefusalReason> = { readonly ok: false; readonly refusal: Refusal<R> };
@@ -81,12 +84,12 @@ export const refused = <R extends RefusalReason>(reason: R, more: Omit<Refusal, 
 
 interface RefusalReply<R extends RefusalReason> {
   readonly status: (typeof REFUSALS)[R]['status'];
-  readonly body: Problem & { quote?: Quote; total?: Cents; remaining_amount?: Cents };
+  readonly body: Problem & { quote?: Quote; total?: Cents; remaining_amount?: Cents; payment?: PaymentToConfirm };
 }
 
 /** The answer to a refused call. */
 export function refusalReply<R extends RefusalReason>(refusal: Refusal<R>): RefusalReply<R> {
-  const { reason, message, quote, total, remaining } = refusal;
+  const { reason, message, quote, total, remaining, payment } = refusal;
   const known: { status: (typeof REFUSALS)[R]['status']; message: string; field?: string; code?: string } =
     REFUSALS[reason];
   const text = message ?? known.message;
@@ -98,6 +101,7 @@ export function refusalReply<R extends RefusalReason>(refusal: Refusal<R>): Refu
       ...(quote && { quote }),
       ...(total !== undefined && { total }),
       ...(remaining !== undefined && { remaining_amount: remaining }),
+      ...(payment && { payment }),
     },
   };
 }

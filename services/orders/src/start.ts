@@ -1,3 +1,4 @@
+import { mailedLinkToken } from '@wishbow/service/identity/mailed-link-token';
 import type { Running } from '@wishbow/service/listen';
 import type { Loop } from '@wishbow/service/loop';
 import { startService } from '@wishbow/service/start-service';
@@ -27,6 +28,7 @@ export const startOrders = (config: OrdersConfig): Promise<Running> =>
       pace: paceOf(config),
       pass: failpoints(config.FAILPOINT),
       nudgeCart: nudgeCartOver(ephemeral.pubSub),
+      invitationToken: (orderId) => mailedLinkToken(config.INTERNAL_SECRET, 'gift', orderId),
       wake: () => {
         for (const worker of workers) worker.wake();
       },

@@ -37,6 +37,8 @@ const SUBSCRIBERS: Readonly<Record<DomainEventType, readonly ServiceName[]>> = {
   'orders.contribution_refunded': ['social'],
   'orders.payout_requested': ['social'],
   'orders.order_cancelled': ['social'],
+  'orders.gift_claimed': ['social'],
+  'orders.gift_unclaimed': ['social'],
   'orders.order_refunded': ['social'],
   'orders.return_label_ready': ['social'],
   'orders.return_refused': ['social'],

@@ -1,4 +1,4 @@
-import { accountsContract } from '@wishbow/contracts/accounts-contract';
+import { accountsContract, accountsInternalContract } from '@wishbow/contracts/accounts-contract';
 import type { RequestOf } from '@wishbow/contracts/endpoint';
 import { type Problem, problem } from '@wishbow/contracts/problem';
 import { implement } from '@wishbow/http/implement';
@@ -6,9 +6,10 @@ import type { Logger } from '@wishbow/service/logging/logger';
 import type { Router } from 'express';
 import type { PersonRepository } from '../people/person-repository.ts';
 import type { AddressChecker } from './address-checker.ts';
-import { type AddressUpdated, updateAddress } from './update-address.ts';
+import { type AddressChecked, checkAddress } from './check-address.ts';
+import { updateAddress } from './update-address.ts';
 
-type Refusal = Extract<AddressUpdated, { ok: false }>['refusal'];
+type Refusal = Extract<AddressChecked, { ok: false }>['refusal'];
 
 const INVALID: Problem = {
   code: 'address_invalid',
@@ -53,28 +54,31 @@ const refusalReply = (refusal: Refusal) => {
 
 type Details = RequestOf<typeof accountsContract.updateAddress>['body']['details'];
 
-const toAddress = ({ user_id: _own, use_as_entered: _choice, ...address }: Details) => address;
+const typedIn = ({ user_id: _own, use_as_entered: useAsEntered, ...address }: Details) => ({ address, useAsEntered });
 
 const { updateAddress: updateEndpoint, suggestAddresses: suggestEndpoint } = accountsContract;
+const { checkAddress: checkEndpoint } = accountsInternalContract;
 
-/** One's own address: checked, and suggested while typing. */
+/** One's own address: checked, and suggested while typing. And the check alone, for addresses of people without an account. */
 export const addressRoutes = (
   people: PersonRepository,
   checker: AddressChecker | undefined,
   logger: Logger,
 ): Router => {
-  const update = updateAddress(people, checker, logger);
+  const check = checkAddress(checker, logger);
+  const update = updateAddress(people, check);
   return implement(
-    { updateAddress: updateEndpoint, suggestAddresses: suggestEndpoint },
+    { updateAddress: updateEndpoint, suggestAddresses: suggestEndpoint, checkAddress: checkEndpoint },
     {
+      checkAddress: async ({ body: { details } }) => {
+        const checked = await check(typedIn(details));
+        return checked.ok ? { status: 200, body: { details: checked.address } } : refusalReply(checked.refusal);
+      },
       updateAddress: async ({ body: { details }, viewer }) => {
         if (details.user_id && details.user_id !== viewer.userId) {
           return { status: 403, body: problem('identity_mismatch', 'This is not your account.') };
         }
-        const updated = await update(viewer.userId, {
-          address: toAddress(details),
-          useAsEntered: details.use_as_entered,
-        });
+        const updated = await update(viewer.userId, typedIn(details));
         return updated.ok ? { status: 200, body: { details: updated.address } } : refusalReply(updated.refusal);
       },
       suggestAddresses: async ({ body }) => {

@@ -62,6 +62,19 @@ test('what could not be checked can be used as entered, what is invalid cannot',
   expect(shipping).toMatchObject({ status: 200, body: { firstName: 'Maya', address } });
 });
 
+test('an address of somebody without an account is checked for our other services, and for nobody else', async () => {
+  nextCheck = { kind: 'choose', candidates: [address] };
+  const body = { details: { ...address, address: '418 alder' } };
+  const checked = await accounts.asService(accountsInternalContract.checkAddress, { body });
+  expect(checked).toMatchObject({ status: 422, body: { candidates: [address] } });
+  nextCheck = { kind: 'valid', address };
+  const chosen = await accounts.asService(accountsInternalContract.checkAddress, { body });
+  expect(chosen).toEqual({ status: 200, body: { details: address } });
+  await expect(accounts.asVisitor(accountsInternalContract.checkAddress, { body })).rejects.toMatchObject({
+    status: 401,
+  });
+});
+
 test("nobody can change somebody else's", async () => {
   const theo = await signedUp('theo_own');
   const maya = await signedUp('maya_own');

@@ -1,5 +1,6 @@
 import { type Connection, type Model, Schema, type Types } from 'mongoose';
-import type { LinkPurpose } from './link-token.ts';
+
+export type LinkPurpose = 'password_reset' | 'email_verification' | 'email_change' | 'email_undo';
 
 /** A link that was mailed to somebody, good for one use. */
 export interface LinkDocument {

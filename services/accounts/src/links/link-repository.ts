@@ -1,9 +1,9 @@
 import type { UserId } from '@wishbow/contracts/wire-types';
+import { mailedLinkToken } from '@wishbow/service/identity/mailed-link-token';
 import { hashOfToken } from '@wishbow/service/identity/session-token';
 import type { ClientSession, Connection } from '@wishbow/service/mongo/connection';
 import { hexId } from '@wishbow/service/mongo/hex-id';
-import { type LinkDocument, linkModel } from './link-model.ts';
-import { type LinkPurpose, linkToken } from './link-token.ts';
+import { type LinkDocument, type LinkPurpose, linkModel } from './link-model.ts';
 
 export interface LinkToIssue {
   /** The effect key of the mail. */
@@ -38,6 +38,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
   password_reset: HOUR_MS,
   email_verification: 7 * 24 * HOUR_MS,
+  email_change: 24 * HOUR_MS,
+  email_undo: 7 * 24 * HOUR_MS,
 };
 
 const toMailedLink = ({ userId, emailKey }: LinkDocument): MailedLink => ({ userId: hexId<UserId>(userId), emailKey });
@@ -52,7 +54,7 @@ export function mongoLinkRepository(connection: Connection, secret: string): Lin
   });
   return {
     issue: async ({ id, purpose, userId, emailKey, now }) => {
-      const token = linkToken(secret, purpose, id);
+      const token = mailedLinkToken(secret, purpose, id);
       const expiresAt = new Date(now.getTime() + LIFETIME_MS[purpose]);
       const issued = await links
         .findOneAndUpdate(

@@ -1,17 +1,21 @@
-import { inTransaction } from '@wishbow/service/mongo/connection';
+import { type ClientSession, type Connection, inTransaction } from '@wishbow/service/mongo/connection';
 import type { Dependencies } from '../dependencies.ts';
 import { NEVER } from '../fulfilment/turn.ts';
+import { unclaimedMail } from '../invitations/invitation-mails.ts';
+import { mailWithdrawn, requestMail } from '../invitations/request-mails.ts';
 import { creditReturn } from '../ledger/journals.ts';
 import { postJournal } from '../ledger/ledger-repository.ts';
-import { announceCancelled } from '../orders/announce.ts';
+import { announceCancelled, announceUnclaimed } from '../orders/announce.ts';
 import { moveOrder } from '../orders/order-repository.ts';
 import type { OrderRow } from '../orders/order-row.ts';
+import { voidOpenHolds } from '../payments/void-open-holds.ts';
 import { releaseUnits } from '../units/wish-units.ts';
 
 /** cancelling -> cancelled: it was never placed. Everything held goes back; the recipient never learns of a gift. */
 export async function settleAborted(deps: Dependencies, order: OrderRow): Promise<typeof NEVER> {
   const { connection, payments, now, pass } = deps;
   if (order.paymentIntentId) await payments.void(order.paymentIntentId, `${order._id}:${order.attempt}`);
+  await giveEveryHoldBack(deps, order);
   pass('after_void');
   await releaseUnits(deps, order);
   pass('after_release');
@@ -20,7 +24,25 @@ export async function settleAborted(deps: Dependencies, order: OrderRow): Promis
     const cancelled = await moveOrder(connection, order, move, session);
     if (!cancelled) return;
     await postJournal(connection, session, creditReturn(cancelled), now());
-    await announceCancelled(connection, session, cancelled, { wasPlaced: false, now: now() });
+    await tellAborted(connection, session, cancelled, now());
   });
   return NEVER;
+}
+
+/** What waits to be claimed is held again and again: its cancellation may come between a hold and our note of it. */
+async function giveEveryHoldBack({ payments }: Dependencies, order: OrderRow): Promise<void> {
+  const { _id: orderId, invitation, card, createdAt: since } = order;
+  if (invitation && card) await voidOpenHolds(payments, { orderId, customerId: card.customerId, since });
+}
+
+async function tellAborted(connection: Connection, session: ClientSession, order: OrderRow, now: Date): Promise<void> {
+  const { _id: orderId, invitation } = order;
+  if (invitation?.expiredAt) {
+    const { email } = invitation;
+    await announceUnclaimed(connection, session, order, { email, now });
+    await requestMail(connection, session, { orderId, mail: unclaimedMail({ ...order, invitation }), now });
+    return;
+  }
+  await announceCancelled(connection, session, order, { wasPlaced: false, now });
+  await mailWithdrawn(connection, session, order, now);
 }

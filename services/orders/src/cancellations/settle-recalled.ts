@@ -2,6 +2,7 @@ import { grossOfQuote } from '@wishbow/domain/refund';
 import { inTransaction } from '@wishbow/service/mongo/connection';
 import type { Dependencies } from '../dependencies.ts';
 import { NEVER } from '../fulfilment/turn.ts';
+import { mailWithdrawn } from '../invitations/request-mails.ts';
 import { purchaseReturn } from '../ledger/journals.ts';
 import { postJournal } from '../ledger/ledger-repository.ts';
 import { announceCancelled } from '../orders/announce.ts';
@@ -27,6 +28,7 @@ export async function settleRecalled(deps: Dependencies, order: OrderRow): Promi
     if (outcome?.kind === 'placed')
       await postJournal(connection, session, purchaseReturn(order, outcome.totalCents), now());
     await announceCancelled(connection, session, cancelled, { wasPlaced: true, now: now() });
+    await mailWithdrawn(connection, session, cancelled, now());
   });
   return NEVER;
 }

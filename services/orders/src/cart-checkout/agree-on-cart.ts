@@ -1,3 +1,5 @@
+import type { OrderId } from '@wishbow/contracts/wire-types';
+import { hashOfToken } from '@wishbow/service/identity/session-token';
 import { getCart } from '../cart/cart-repository.ts';
 import { firstObstacle } from '../cart/cart-view.ts';
 import { type PricedCart, priceCart } from '../cart/price-cart.ts';
@@ -8,6 +10,7 @@ import type { OrderCardRow, OrderRow } from '../orders/order-row.ts';
 import { refused } from '../refusals.ts';
 import { begunAt } from '../work/due-work.ts';
 import type { CartCheckoutRow } from './cart-checkout-model.ts';
+import { wasOrderedSince } from './cart-checkout-repository.ts';
 import { type CartCheckoutCall, type CartCheckoutRefused, cartFingerprint } from './cart-order.ts';
 import { withExistingWishes } from './existing-wishes.ts';
 import { parcelOrder } from './parcel-order.ts';
@@ -45,8 +48,12 @@ const termsOf = ({ order }: CartCheckoutCall) => ({
   maxShippingDays: order.max_shipping_days,
 });
 
-/** The cart is not the one the buyer saw. @returns the refusal with what the cart costs as it is now. */
+/**
+ * The cart is not the one the buyer saw: another tab has ordered it since, or it has changed.
+ * @returns the refusal with what the cart costs as it is now.
+ */
 export async function refusedForChange(deps: Dependencies, call: CartCheckoutCall): Promise<CartCheckoutRefused> {
+  if (await wasOrderedSince(deps.connection, call.buyerId, call.order.version)) return refused('already_ordered');
   const cart = await getCart(deps.connection, call.buyerId);
   const { quote } = await priceCart(deps, cart, termsOf(call));
   return { ...refused('prices_changed', CHANGED), quote };
@@ -61,14 +68,15 @@ function refusalOf({ order }: CartCheckoutCall, { parcels, quote }: PricedCart):
 }
 
 function intentsOf(
-  { now, pace }: Dependencies,
+  { now, pace, invitationToken }: Dependencies,
   { checkoutId, buyerId, order }: CartCheckoutCall,
   { cart, parcels, quotes }: PricedCart,
   card: OrderCardRow | null,
 ): AgreedCart {
   const createdAt = now();
   const fingerprint = cartFingerprint(order);
-  const terms = { buyerId, card, maxShippingDays: order.max_shipping_days, fingerprint, createdAt };
+  const tokenHashOf = (orderId: OrderId) => hashOfToken(invitationToken(orderId));
+  const terms = { buyerId, card, maxShippingDays: order.max_shipping_days, fingerprint, createdAt, tokenHashOf };
   const counted = parcels.flatMap((parcel) => {
     const quote = quotes.get(parcel.id);
     const { shipTo } = parcel;

@@ -17,6 +17,8 @@ export interface CartCheckoutRow extends DueWork {
   readonly state: CartCheckoutState;
   /** Why the card was not charged; written down before anything is given back. */
   readonly refusal: { readonly code: string; readonly message: string } | null;
+  /** The card's holder is asked by their bank about one of the orders at least. */
+  readonly awaitsHolder?: boolean;
   /** The buyer, while it is open: nobody has two open at once. */
   readonly openFor?: UserId;
   readonly createdAt: Date;
@@ -34,6 +36,7 @@ const schema = new Schema<CartCheckoutRow>(
     lineIds: { type: [String], required: true },
     state: text,
     refusal: { type: new Schema({ code: text, message: text }, { _id: false }), default: null },
+    awaitsHolder: Boolean,
     openFor: String,
     createdAt: { type: Date, required: true },
     ...DUE_WORK_FIELDS,
@@ -42,6 +45,7 @@ const schema = new Schema<CartCheckoutRow>(
 );
 schema.index({ openFor: 1 }, { unique: true, partialFilterExpression: { openFor: { $exists: true } } });
 schema.index({ buyerId: 1, cartVersion: 1 });
+schema.index({ orderIds: 1 });
 schema.index({ dueAt: 1 });
 
 export const cartCheckoutModel = (connection: Connection): Model<CartCheckoutRow> =>

@@ -6,6 +6,7 @@ import type { ClientSession, Connection } from 'mongoose';
 import { cartModel } from '../cart/cart-model.ts';
 import { orderModel } from '../orders/order-model.ts';
 import type { OrderRow } from '../orders/order-row.ts';
+import { claimWaiting, type Lease, restDueWork, type Waiting } from '../work/due-work-repository.ts';
 import { type CartCheckoutRow, cartCheckoutModel } from './cart-checkout-model.ts';
 
 /**
@@ -52,6 +53,40 @@ export const findRepeatedCheckout = (
   cartCheckoutModel(connection)
     .findOne({ buyerId, cartVersion, fingerprint, state: { $ne: 'refused' } })
     .lean<CartCheckoutRow | null>();
+
+/** Whether what the buyer saw in their cart has become orders since. */
+export const wasOrderedSince = async (connection: Connection, buyerId: UserId, version: number): Promise<boolean> =>
+  (await cartCheckoutModel(connection).exists({ buyerId, cartVersion: { $gte: version }, state: 'accepted' })) !== null;
+
+/** The checkout that this buyer has open. */
+export const findOpenCheckout = (connection: Connection, buyerId: UserId): Promise<CartCheckoutRow | null> =>
+  cartCheckoutModel(connection).findOne({ openFor: buyerId }).lean<CartCheckoutRow | null>();
+
+/** Takes a checkout whose buyer was asked by their bank. */
+export const claimAskedCheckout = (
+  connection: Connection,
+  { buyerId, _id }: Pick<CartCheckoutRow, 'buyerId' | '_id'>,
+  lease: Lease,
+): Promise<Waiting<CartCheckoutRow>> =>
+  claimWaiting(cartCheckoutModel(connection), { _id, buyerId, state: 'authorizing', awaitsHolder: true }, lease);
+
+/** Leaves a checkout until its buyer has answered their bank, or time is up. */
+export async function restAskedCheckout(connection: Connection, checkout: CartCheckoutRow, dueAt: Date): Promise<void> {
+  const checkouts = cartCheckoutModel(connection);
+  await checkouts.updateOne({ _id: checkout._id, state: 'authorizing' }, { $set: { awaitsHolder: true } });
+  await restDueWork(checkouts, checkout, { dueAt, failedTurns: 0 });
+}
+
+/** Something outside has happened to the payment of one of its orders: the checkout becomes due now, if it is open. */
+export async function wakeCheckoutOf(
+  connection: Connection,
+  session: ClientSession,
+  orderId: OrderId,
+  now: Date,
+): Promise<void> {
+  const open = { orderIds: orderId, state: 'authorizing' as const, dueAt: { $ne: null } };
+  await cartCheckoutModel(connection).updateOne(open, { $set: { dueAt: now } }, { session });
+}
 
 /** In the order in which the cart had them. */
 export async function listOrdersOf(connection: Connection, { orderIds }: CartCheckoutRow): Promise<OrderRow[]> {

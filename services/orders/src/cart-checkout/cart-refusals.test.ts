@@ -40,19 +40,18 @@ test('an empty cart, or one in which nobody is chosen, cannot be ordered', async
     status: 422,
     body: { errors: { to_user_id: ['Please select a recipient'] } },
   });
-  await putIntoCart(as, { product_id: SPA_CANDLE, invited_email: 'rosa@mailbox.example' });
+  await putIntoCart(as, { product_id: SPA_CANDLE });
   expect((await orderCart(as, await cartToOrder(as, null))).status).toBe(422);
 });
 
-test('what is for nobody yet, or for somebody invited, stays in the cart when the rest is ordered', async () => {
+test('what is for nobody yet stays in the cart when the rest is ordered', async () => {
   const { as } = shopperAt(1);
   await putIntoCart(as, { product_id: SPA_CANDLE, to_user_id: jonah.id });
   await putIntoCart(as, { product_id: SPA_CANDLE });
-  await putIntoCart(as, { product_id: SPA_CANDLE, invited_email: 'rosa@mailbox.example' });
   const orders = await placeCart(as, await cartToOrder(as, await saveCard(as)));
 
   expect(orders).toHaveLength(1);
-  expect((await lookIntoCart(as)).parcels.map(({ is_counted }) => is_counted)).toEqual([false, false]);
+  expect((await lookIntoCart(as)).parcels.map(({ is_counted }) => is_counted)).toEqual([false]);
   for (const { id } of orders) await site.orderIn(id, 'placed');
 });
 

@@ -208,7 +208,7 @@ test('eight presses without a key, and one under a key of its own, make one set 
   expect(payments.filter(({ orderId }) => ours.has(orderId))).toHaveLength(2);
 });
 
-test('a cart that another tab ordered while prices were still being looked up is not ordered again', async () => {
+test('a cart that another tab ordered is not ordered again, and says so', async () => {
   const shopper = await aShopper();
   await putIntoCart(shopper.as, { product_id: SPA_CANDLE, to_user_id: hermit.id });
   await putIntoCart(shopper.as, { product_id: SPA_CANDLE, to_user_id: jonah.id });
@@ -219,9 +219,12 @@ test('a cart that another tab ordered while prices were still being looked up is
   const orders = await placeCart(shopper.as, order, 'the fast tab');
   catalog.answer();
 
-  expect(await slow).toMatchObject({
+  const ids = orders.map(({ id }) => ({ id }));
+  expect(await slow).toMatchObject({ status: 200, body: { orders: ids } });
+  const another = { ...order, card_id: await saveCard(shopper.as, 'tok_mastercard') };
+  expect(await orderCart(shopper.as, another, 'the forgotten tab')).toMatchObject({
     status: 409,
-    body: { code: 'prices_changed', quote: { subtotalCents: 0, totalCents: 0 } },
+    body: { code: 'already_ordered', message: 'You have ordered this cart already: it is among your orders.' },
   });
   expect(await ordersOf(shopper.id)).toHaveLength(2);
   const ours = new Set<string | undefined>(orders.map(({ id }) => id));

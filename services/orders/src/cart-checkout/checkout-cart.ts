@@ -14,11 +14,13 @@ import type { CartCheckoutRow } from './cart-checkout-model.ts';
 import {
   addCartCheckout,
   findCartCheckout,
+  findOpenCheckout,
   findRepeatedCheckout,
   moveCartCheckout,
   removeCartCheckout,
 } from './cart-checkout-repository.ts';
 import { type CartCheckoutCall, type CartCheckoutRefused, cartFingerprint } from './cart-order.ts';
+import { confirmCart } from './confirm-cart.ts';
 
 type CheckedOut = { readonly ok: true; readonly orders: readonly Order[] } | CartCheckoutRefused;
 
@@ -29,12 +31,12 @@ type CheckedOut = { readonly ok: true; readonly orders: readonly Order[] } | Car
  */
 export async function checkoutCart(deps: Dependencies, call: CartCheckoutCall): Promise<CheckedOut> {
   const earlier = await findEarlier(deps, call);
-  if (earlier) return answerForCart(deps, earlier);
+  if (earlier) return answerForEarlier(deps, earlier);
   const agreed = await agreeOnCart(deps, call);
   // Another press of the same may have ordered the cart since it was looked for.
   if (!agreed.ok) return (await answerForOther(deps, call)) ?? agreed;
   const { checkout, orders } = agreed;
-  const added = await addCartCheckout(deps.connection, checkout, orders);
+  const added = await addInPlaceOfAsked(deps, checkout, orders);
   // Prices took a while, and another tab may have ordered the cart meanwhile.
   if (added === 'changed') return (await answerForOther(deps, call)) ?? refusedForChange(deps, call);
   if (added === 'open') return refused('in_progress');
@@ -42,7 +44,8 @@ export async function checkoutCart(deps: Dependencies, call: CartCheckoutCall): 
 
   const taken = await takeUnitsAndCreditOf(deps, checkout, orders);
   if (!taken.ok) return taken;
-  return answerForCart(deps, await authorizeCart(deps, taken.checkout));
+  const authorized = await authorizeCart(deps, taken.checkout);
+  return authorized.question ?? answerForCart(deps, authorized.checkout);
 }
 
 /** This very checkout, or the same press on the same cart under another key or none. */
@@ -58,6 +61,21 @@ async function findEarlier(
 async function answerForOther(deps: Dependencies, call: CartCheckoutCall): Promise<CheckedOut | undefined> {
   const other = await findEarlier(deps, call);
   return other ? answerForCart(deps, other) : undefined;
+}
+
+const answerForEarlier = (deps: Dependencies, earlier: CartCheckoutRow) =>
+  earlier.state === 'authorizing' && earlier.awaitsHolder
+    ? confirmCart(deps, { userId: earlier.buyerId, id: earlier._id, givesUp: false })
+    : answerForCart(deps, earlier);
+
+/** A checkout that waits for the buyer's bank makes room for what the buyer wants by now. */
+async function addInPlaceOfAsked(deps: Dependencies, checkout: CartCheckoutRow, orders: readonly OrderRow[]) {
+  const { connection } = deps;
+  const added = await addCartCheckout(connection, checkout, orders);
+  const open = added === 'open' ? await findOpenCheckout(connection, checkout.buyerId) : null;
+  if (!open?.awaitsHolder) return added;
+  await confirmCart(deps, { userId: open.buyerId, id: open._id, givesUp: true });
+  return addCartCheckout(connection, checkout, orders);
 }
 
 type Taken = { readonly ok: true; readonly checkout: CartCheckoutRow } | Refused;

@@ -1,8 +1,8 @@
-import type { UserId } from '@wishbow/contracts/wire-types';
+import type { OrderId, UserId } from '@wishbow/contracts/wire-types';
 import type { OrderQuote } from '@wishbow/domain/order-quote';
 import type { LookedUpLine, PricedParcel } from '../cart/priced-parcels.ts';
 import { newOrderId } from '../orders/order-repository.ts';
-import type { OrderCardRow, OrderRow, ShipToRow } from '../orders/order-row.ts';
+import type { InvitationRow, OrderCardRow, OrderRow, ShipToRow } from '../orders/order-row.ts';
 
 interface ParcelTerms {
   readonly buyerId: UserId;
@@ -11,14 +11,18 @@ interface ParcelTerms {
   readonly maxShippingDays: number;
   readonly fingerprint: string;
   readonly createdAt: Date;
+  /** What is kept of the link that is mailed for an order. */
+  readonly tokenHashOf: (orderId: OrderId) => string;
 }
 
 /** What goes to one recipient at one place becomes one order. It is due to nobody until the whole cart is accepted. */
 export function parcelOrder(parcel: PricedParcel & { shipTo: ShipToRow }, terms: ParcelTerms): OrderRow {
   const { buyerId, quote, card, maxShippingDays, fingerprint, createdAt } = terms;
   const { message = '', isPrivate = false, recipientId = null } = parcel.lines[0]?.line ?? {};
+  const orderId = newOrderId();
+  const invitation = invitationOf(parcel, orderId, terms);
   return {
-    _id: newOrderId(),
+    _id: orderId,
     buyerId,
     recipientId,
     lines: parcel.lines.flatMap(orderLine),
@@ -41,7 +45,19 @@ export function parcelOrder(parcel: PricedParcel & { shipTo: ShipToRow }, terms:
     leasedUntil: null,
     failedTurns: 0,
     createdAt,
+    ...(invitation && { invitation }),
   };
+}
+
+/** Somebody invited has to be asked where it goes, unless it goes to the buyer. */
+function invitationOf(
+  { lines }: PricedParcel,
+  orderId: OrderId,
+  { tokenHashOf, createdAt: sentAt }: ParcelTerms,
+): InvitationRow | undefined {
+  const { invitedEmail: email = null, shipTo = 'them' } = lines[0]?.line ?? {};
+  if (email === null || shipTo === 'me') return undefined;
+  return { email, tokenHash: tokenHashOf(orderId), sentAt, claimedAt: null, expiredAt: null };
 }
 
 function orderLine({ line, wish, product }: LookedUpLine): OrderRow['lines'] {

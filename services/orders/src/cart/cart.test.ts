@@ -121,7 +121,7 @@ test('something for nobody yet stands apart and is not counted until somebody is
   expect(after.quote.totalCents).toBe(3193);
 });
 
-test('somebody invited by email is kept in the cart, but not counted while nobody can be invited', async () => {
+test('somebody invited by email is counted, with shipping to wherever they will say', async () => {
   const as = site.as(aShopper());
   await putIntoCart(as, { product_id: SPA_CANDLE, invited_email: ' Rosa@Mailbox.example ' });
 
@@ -129,11 +129,12 @@ test('somebody invited by email is kept in the cart, but not counted while nobod
   expect(cart.parcels).toMatchObject([
     {
       invited_email: 'rosa@mailbox.example',
-      is_counted: false,
-      obstacle: { code: 'invitations_resting' },
+      is_counted: true,
+      ships_to: null,
+      obstacle: null,
     },
   ]);
-  expect(cart.quote.totalCents).toBe(0);
+  expect(cart.quote.totalCents).toBe(3193);
 });
 
 test('note, privacy and place are those of everything that goes to the same person', async () => {

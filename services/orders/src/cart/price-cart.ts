@@ -30,7 +30,7 @@ export interface PricedCart {
 /** What everything in a cart costs now and what keeps it from being ordered. Prices come from the catalogue. */
 export async function priceCart(deps: Dependencies, cart: CartRow, terms: CartTerms): Promise<PricedCart> {
   const { _id: buyerId, lines } = cart;
-  const [wishes, products, recipients, addresses, balance] = await Promise.all([
+  const [wishes, products, recipients, addresses, ownEmail, balance] = await Promise.all([
     listWishes(deps, buyerId, lines),
     findProducts(
       deps,
@@ -43,12 +43,24 @@ export async function priceCart(deps: Dependencies, cart: CartRow, terms: CartTe
       lines.flatMap(({ recipientId }) => recipientId ?? []),
     ),
     listAddresses(deps, buyerId, lines),
+    findOwnEmail(deps, buyerId, lines),
     getCreditBalance(deps.connection, buyerId),
   ]);
-  const parcels = parcelsOf(cart, { wishes, products, recipients, addresses });
+  const parcels = parcelsOf(cart, { wishes, products, recipients, addresses, ownEmail });
   const counted = parcels.filter(({ isCounted }) => isCounted).map(({ id, priced }) => ({ id, lines: priced }));
   const { parcels: quotes, whole } = quoteCart(counted, terms.usesCredit ? balance : NO_MONEY);
   return { cart, parcels, quotes, quote: { ...whole, creditBalanceCents: balance } };
+}
+
+/** Nobody invites themself; asked for only where somebody is invited. */
+async function findOwnEmail(
+  { call }: Dependencies,
+  userId: UserId,
+  lines: readonly CartLineRow[],
+): Promise<string | undefined> {
+  if (lines.every(({ invitedEmail }) => invitedEmail === null)) return undefined;
+  const found = await call(accountsInternalContract.getOwnAccount, { body: { userId } });
+  return found.status === 200 ? found.body.email.toLowerCase() : undefined;
 }
 
 async function listWishes(

@@ -11,6 +11,8 @@ import { parcelIdOf } from './cart-rules.ts';
 import type { OfferedProduct } from './find-products.ts';
 import { receivingRefusal, type SeenRecipient } from './find-recipient.ts';
 
+const OWN_EMAIL = 'This is your own email address. Let somebody else surprise you.';
+
 /** A line with what is known of it now. */
 export interface LookedUpLine {
   readonly line: CartLineRow;
@@ -40,6 +42,8 @@ export interface CartFacts {
   readonly products: ReadonlyMap<ProductId, OfferedProduct>;
   readonly recipients: ReadonlyMap<UserId, SeenRecipient>;
   readonly addresses: ReadonlyMap<UserId, ShipToRow>;
+  /** The buyer's own, where somebody is invited by theirs. */
+  readonly ownEmail: string | undefined;
 }
 
 /** The parcels of a cart in the order of their first lines. */
@@ -57,19 +61,27 @@ export function parcelsOf({ _id: buyerId, lines }: CartRow, facts: CartFacts): P
 }
 
 function parcelOf(id: string, lines: readonly LookedUpLine[], buyerId: UserId, facts: CartFacts): PricedParcel {
-  const { recipientId = null, shipTo: place = 'them' } = lines[0]?.line ?? {};
-  const goesTo = place === 'me' ? buyerId : recipientId;
-  const shipTo = goesTo ? facts.addresses.get(goesTo) : undefined;
+  const { recipientId = null, invitedEmail = null } = lines[0]?.line ?? {};
+  const shipTo = placeOf(lines[0]?.line, buyerId, facts);
   const recipient = recipientId ? facts.recipients.get(recipientId) : undefined;
   return {
     id,
     lines,
     recipient,
     shipTo,
-    isCounted: recipientId !== null,
-    obstacle: parcelObstacle(lines, buyerId, recipient, shipTo),
+    isCounted: recipientId !== null || invitedEmail !== null,
+    obstacle: parcelObstacle(lines, buyerId, { recipient, shipTo, ownEmail: facts.ownEmail }),
     priced: lines.flatMap(({ line, product, obstacle }) => (product?.ok && !obstacle ? pricedLine(line, product) : [])),
   };
+}
+
+/** Where somebody lives who is invited by e-mail they say themself, when they claim it. */
+function placeOf(line: CartLineRow | undefined, buyerId: UserId, { addresses }: CartFacts): ShipToRow | undefined {
+  if (!line) return undefined;
+  const { recipientId, invitedEmail, shipTo } = line;
+  if (shipTo === 'me') return addresses.get(buyerId);
+  if (invitedEmail) return { userId: null, firstName: invitedEmail, lastName: '', address: null };
+  return recipientId ? addresses.get(recipientId) : undefined;
 }
 
 const pricedLine = ({ quantity }: CartLineRow, { offer }: Extract<OfferedProduct, { ok: true }>): PricedLine => ({
@@ -107,14 +119,13 @@ export const unitsInCart = (lines: readonly CartLineRow[], wishId: WishId): numb
 function parcelObstacle(
   [first]: readonly LookedUpLine[],
   buyerId: UserId,
-  recipient: SeenRecipient | undefined,
-  shipTo: ShipToRow | undefined,
+  { recipient, shipTo, ownEmail }: Pick<PricedParcel, 'recipient' | 'shipTo'> & Pick<CartFacts, 'ownEmail'>,
 ): PricedParcel['obstacle'] {
   if (!first) return undefined;
   const { recipientId, invitedEmail, wishId, shipTo: place } = first.line;
-  if (invitedEmail) return refused('invitations_resting').refusal;
-  if (!recipientId) return refused('recipient_required').refusal;
-  const refusal = wishId ? undefined : receivingRefusal(buyerId, recipientId, recipient);
+  if (invitedEmail === null && !recipientId) return refused('recipient_required').refusal;
+  if (invitedEmail !== null && invitedEmail === ownEmail) return { reason: 'self_gift', message: OWN_EMAIL };
+  const refusal = wishId || !recipientId ? undefined : receivingRefusal(buyerId, recipientId, recipient);
   if (refusal) return refusal.refusal;
   if (shipTo) return undefined;
   return { reason: 'no_address', message: NO_ADDRESS[place] };

@@ -1,5 +1,6 @@
 import { inTransaction } from '@wishbow/service/mongo/connection';
 import type { Dependencies } from '../dependencies.ts';
+import { mailShipped } from '../invitations/request-mails.ts';
 import { announceParcel } from '../orders/announce.ts';
 import { moveOrder } from '../orders/order-repository.ts';
 import type { OrderRow } from '../orders/order-row.ts';
@@ -29,6 +30,8 @@ async function moveParcel(
 ): Promise<void> {
   await inTransaction(connection, async (session) => {
     const moved = await moveOrder(connection, order, { to, now: now(), set: tracking }, session);
-    if (moved) await announceParcel(connection, session, moved, `orders.order_${to}`, now());
+    if (!moved) return;
+    await announceParcel(connection, session, moved, `orders.order_${to}`, now());
+    if (to === 'shipped') await mailShipped(connection, session, moved, now());
   });
 }

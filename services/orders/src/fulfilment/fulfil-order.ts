@@ -29,9 +29,10 @@ export const fulfilOrder: Turn = async (deps, order) => {
   }
 };
 
-function isLost({ state, retailerOutcome, failedTurns, steps }: OrderRow, now: Date): boolean {
+function isLost({ state, retailerOutcome, failedTurns, steps, invitation }: OrderRow, now: Date): boolean {
   if (state !== 'processing' || retailerOutcome) return false;
-  const processingMs = now.getTime() - (steps.at(-1)?.at.getTime() ?? 0);
+  const since = Math.max(steps.at(-1)?.at.getTime() ?? 0, invitation?.claimedAt?.getTime() ?? 0);
+  const processingMs = now.getTime() - since;
   return failedTurns >= MOST_FAILED_TURNS || processingMs > LONGEST_PROCESSING_MS;
 }
 

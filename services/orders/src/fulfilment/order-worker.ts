@@ -2,6 +2,7 @@ import type { OrderState } from '@wishbow/domain/order-state';
 import { type Loop, startLoop } from '@wishbow/service/loop';
 import { callBack } from '../cancellations/call-back.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { carryInvited } from '../invitations/carry-invited.ts';
 import { orderModel } from '../orders/order-model.ts';
 import { undoAbandonedRetry } from '../retries/undo-retry.ts';
 import { awaitCredit } from '../returns/await-credit.ts';
@@ -16,7 +17,7 @@ import { NEVER, type Turn } from './turn.ts';
 const TURNS: Readonly<Partial<Record<OrderState, Turn>>> = {
   created: undoIntent,
   authorizing: finishAuthorizing,
-  processing: fulfilOrder,
+  processing: carryInvited,
   unknown: fulfilOrder,
   cancelling: fulfilOrder,
   failed: undoAbandonedRetry,

@@ -13,7 +13,15 @@ type Tools = Pick<Dependencies, 'connection' | 'call' | 'payments' | 'now' | 'pa
 type Failed = Extract<RetailerOutcome, { kind: 'failed' }>;
 
 /** The retailer will not do it: give the hold, the units and the Llama Bucks back, then tell the buyer and nobody else. */
-export async function settleFailed(deps: Tools, order: OrderRow, { code }: Failed): Promise<typeof NEVER> {
+export const settleFailed = (deps: Tools, order: OrderRow, { code }: Failed): Promise<typeof NEVER> =>
+  endFailed(deps, order, { code, message: retailerFailureText(code) });
+
+/** processing or unknown -> failed, for whatever reason. */
+export async function endFailed(
+  deps: Tools,
+  order: OrderRow,
+  failure: NonNullable<OrderRow['failure']>,
+): Promise<typeof NEVER> {
   const { connection, payments, now, pass } = deps;
   if (order.paymentIntentId) await payments.void(order.paymentIntentId, `${order._id}:${order.attempt}`);
   pass('after_void');
@@ -21,7 +29,6 @@ export async function settleFailed(deps: Tools, order: OrderRow, { code }: Faile
   if (!(await isAsSeen(connection, order))) return NEVER;
   await releaseUnits(deps, order);
   pass('after_release');
-  const failure = { code, message: retailerFailureText(code) };
   await inTransaction(connection, async (session) => {
     const failed = await moveOrder(
       connection,

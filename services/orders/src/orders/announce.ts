@@ -9,7 +9,8 @@ interface Gift {
   /** null: a product besides what the recipient wishes for. */
   readonly wishId: WishId | null;
   readonly productId: ProductId;
-  readonly recipientId: UserId;
+  /** null: somebody invited by e-mail who has no account. */
+  readonly recipientId: UserId | null;
   readonly title: string;
   readonly image: string | null;
 }
@@ -17,7 +18,7 @@ interface Gift {
 /** What the events tell about: the first wish of an order, else its first product, and how much more there is. */
 function giftOf({ lines, recipientId }: OrderRow): Gift | undefined {
   const line = lines.find(({ wishId }) => wishId !== null) ?? lines[0];
-  if (!line || !recipientId) return undefined;
+  if (!line) return undefined;
   const { wishId, productId, image } = line;
   return { wishId, productId, recipientId, title: titleWithMore(line.title, lines.length - 1), image };
 }
@@ -67,7 +68,7 @@ export async function announceParcel(
   await recordEvent(connection, session, { type, aggregateId: order._id, payload, now });
 }
 
-/** Tells the buyer that the order is cancelled, and the recipient too if they have heard of a gift. */
+/** Tells the buyer that the order is cancelled, and the recipient too if they have heard of a gift: claimed it, or been told. */
 export async function announceCancelled(
   connection: Connection,
   session: ClientSession,
@@ -77,8 +78,31 @@ export async function announceCancelled(
   const gift = giftOf(order);
   if (!gift) return;
   const { _id: orderId, buyerId } = order;
-  const payload = { orderId, buyerId, ...gift, recipientId: wasPlaced ? gift.recipientId : null };
+  const isKnown = wasPlaced || Boolean(order.invitation?.claimedAt);
+  const payload = { orderId, buyerId, ...gift, recipientId: isKnown ? gift.recipientId : null };
   await recordEvent(connection, session, { type: 'orders.order_cancelled', aggregateId: orderId, payload, now });
+}
+
+/** Tells the giver that the person they invited has said where the gift goes. */
+export async function announceClaimed(
+  connection: Connection,
+  session: ClientSession,
+  order: OrderRow,
+  { email, now }: { readonly email: string; readonly now: Date },
+): Promise<void> {
+  const payload = { ...orderOfBuyer(order), recipientId: order.recipientId, email };
+  await recordEvent(connection, session, { type: 'orders.gift_claimed', aggregateId: order._id, payload, now });
+}
+
+/** Tells the giver that nobody has claimed it in time. */
+export async function announceUnclaimed(
+  connection: Connection,
+  session: ClientSession,
+  order: OrderRow,
+  { email, now }: { readonly email: string; readonly now: Date },
+): Promise<void> {
+  const payload = { ...orderOfBuyer(order), email };
+  await recordEvent(connection, session, { type: 'orders.gift_unclaimed', aggregateId: order._id, payload, now });
 }
 
 /** Tells the buyer what went back. */

@@ -53,6 +53,14 @@ const returning = part({
   code: textOrNull,
 });
 
+const invitation = part({
+  email: text,
+  tokenHash: text,
+  sentAt: { type: Date, required: true },
+  claimedAt: { type: Date, default: null },
+  expiredAt: { type: Date, default: null },
+});
+
 const schema = new Schema<OrderRow>(
   {
     _id: text,
@@ -70,6 +78,7 @@ const schema = new Schema<OrderRow>(
     attempt: { type: Number, required: true },
     intentKey: String,
     fingerprint: text,
+    askedIntentId: String,
     paymentIntentId: textOrNull,
     retailerRequestId: textOrNull,
     retailerOutcome: {
@@ -89,6 +98,7 @@ const schema = new Schema<OrderRow>(
     cancellation: { type: cancellation, default: undefined },
     returning: { type: returning, default: undefined },
     refunds: { type: [part({ id: text, cardCents: amount, creditCents: amount, state: text })], default: undefined },
+    invitation: { type: invitation, default: undefined },
     failure: { type: part({ code: text, message: text }), default: null },
     dueAt: { type: Date, default: null },
     leasedUntil: { type: Date, default: null },
@@ -99,6 +109,10 @@ const schema = new Schema<OrderRow>(
 );
 schema.index({ intentKey: 1 }, { unique: true, partialFilterExpression: { intentKey: { $exists: true } } });
 schema.index({ buyerId: 1, createdAt: -1 });
+schema.index(
+  { 'invitation.tokenHash': 1 },
+  { unique: true, partialFilterExpression: { 'invitation.tokenHash': { $exists: true } } },
+);
 schema.index({ dueAt: 1 });
 schema.index({ 'refunds.state': 1 }, { partialFilterExpression: { 'refunds.state': 'failed' } });
 

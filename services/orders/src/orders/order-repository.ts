@@ -2,6 +2,7 @@ import { OrderId, type UserId } from '@wishbow/contracts/wire-types';
 import { canMoveOrder, type OrderState } from '@wishbow/domain/order-state';
 import { isDuplicateKey } from '@wishbow/service/mongo/connection';
 import { type ClientSession, type Connection, Types } from 'mongoose';
+import { claimWaiting, type Lease, restDueWork, type Waiting } from '../work/due-work-repository.ts';
 import { orderModel } from './order-model.ts';
 import type { OrderRow, RetailerOutcome } from './order-row.ts';
 
@@ -64,6 +65,23 @@ const olderThan = ({ _id, createdAt }: OrderRow) => ({
   $or: [{ createdAt: { $lt: createdAt } }, { _id: { $lt: _id } }],
 });
 
+/** Takes an order whose buyer was asked by their bank. */
+export const claimAskedOrder = (
+  connection: Connection,
+  { buyerId, _id }: Pick<OrderRow, 'buyerId' | '_id'>,
+  lease: Lease,
+): Promise<Waiting<OrderRow>> =>
+  claimWaiting(orderModel(connection), { _id, buyerId, state: 'authorizing', askedIntentId: { $exists: true } }, lease);
+
+/** Notes the payment that the holder of the card is asked about. */
+export async function noteAsked(connection: Connection, order: OrderRow, askedIntentId: string): Promise<void> {
+  await orderModel(connection).updateOne(asSeen(order), { $set: { askedIntentId } });
+}
+
+/** Leaves an order until its buyer has answered their bank, or time is up. */
+export const restAskedOrder = (connection: Connection, order: OrderRow, dueAt: Date): Promise<void> =>
+  restDueWork(orderModel(connection), order, { dueAt, failedTurns: 0 });
+
 /** Every order, for checks. */
 export const listAllOrders = (connection: Connection): Promise<OrderRow[]> =>
   orderModel(connection).find().lean<OrderRow[]>();
@@ -76,6 +94,8 @@ interface Move {
   readonly isSettled?: boolean;
   /** Moves only while the caller's lease is still the last one given: whoever was too slow does not move any more. */
   readonly lease?: Date | null;
+  /** Moves only while nobody has claimed the gift. */
+  readonly isUnclaimed?: boolean;
 }
 
 /** Whoever holds a row of an attempt that is over has no say in the next one, though that may be in the same state. */
@@ -93,13 +113,17 @@ export const isAsSeen = async (connection: Connection, order: OrderRow): Promise
 export async function moveOrder(
   connection: Connection,
   order: OrderRow,
-  { to, now, set = {}, isSettled = false, lease }: Move,
+  { to, now, set = {}, isSettled = false, lease, isUnclaimed = false }: Move,
   session?: ClientSession,
 ): Promise<OrderRow | undefined> {
   if (!canMoveOrder(order.state, to)) throw new RangeError(`An order cannot go from ${order.state} to ${to}`);
   const moved = await orderModel(connection)
     .findOneAndUpdate(
-      { ...asSeen(order), ...(lease && { leasedUntil: lease }) },
+      {
+        ...asSeen(order),
+        ...(lease && { leasedUntil: lease }),
+        ...(isUnclaimed && { 'invitation.claimedAt': null }),
+      },
       {
         $set: { ...set, state: to },
         $push: { steps: { state: to, at: now } },

@@ -16,8 +16,6 @@ export interface InvitationRow {
   readonly sentAt: Date;
   readonly claimedAt: Date | null;
   readonly expiredAt: Date | null;
-  /** A hold that nobody waits for any more and that may not be given back yet. */
-  readonly lapsedIntentId: string | null;
 }
 
 interface OrderLineRow {
@@ -104,12 +102,14 @@ export interface OrderRow {
   readonly state: OrderState;
   /** Every state the order went through, oldest first. */
   readonly steps: readonly { readonly state: OrderState; readonly at: Date }[];
-  /** Counts how often the order was sent on its way; part of every idempotency key outside. */
+  /** Counts how often the order was sent on its way, or held on a card; part of every idempotency key outside. */
   readonly attempt: number;
   /** Buyer, wish and recipient while the order is under way: a second one of the same cannot be opened. */
   readonly intentKey?: string;
   /** Of the checkout that opened the order, to tell a repeated click from another wish to pay. */
   readonly fingerprint: string;
+  /** The payment that the card's holder is asked about by their bank. */
+  readonly askedIntentId?: string;
   /** The hold on the card; null when there is none. */
   readonly paymentIntentId: string | null;
   /** The retailer's name for our request. */

@@ -1,8 +1,9 @@
 import type { Order } from '@wishbow/contracts/orders';
 import type { PersonSummary } from '@wishbow/contracts/people';
 import type { UserId } from '@wishbow/contracts/wire-types';
+import { invitationEndsAt, invitationStanding } from '@wishbow/domain/gift-invitation';
 import { sumCents } from '@wishbow/domain/money';
-import type { OrderRow, ReturnRow } from './order-row.ts';
+import type { InvitationRow, OrderRow, ReturnRow } from './order-row.ts';
 
 export type People = ReadonlyMap<UserId, PersonSummary>;
 
@@ -30,7 +31,7 @@ export function orderView(order: OrderRow, people: People): Order {
     ...quote,
     card: order.card && { brand: order.card.brand, last4: order.card.last4 },
     ship_to: {
-      name: `${shipTo.firstName} ${shipTo.lastName}`.trim(),
+      name: nameOnParcel(order),
       address: shipTo.userId === buyerId ? shipTo.address : null,
     },
     tracking_url: order.trackingUrl,
@@ -40,9 +41,22 @@ export function orderView(order: OrderRow, people: People): Order {
     failure_code: order.failure?.code ?? null,
     refund: refundView(order),
     returning: order.returning ? returnView(order, order.returning) : null,
+    invitation: order.invitation ? invitationView(order, order.invitation) : null,
     created_at: order.createdAt.toISOString(),
   };
 }
+
+/** Somebody without an account is told to the buyer as the buyer knew them: what they entered is for the parcel alone. */
+function nameOnParcel({ shipTo, invitation }: OrderRow): string {
+  if (invitation && !shipTo.userId) return invitation.email;
+  return `${shipTo.firstName} ${shipTo.lastName}`.trim();
+}
+
+const invitationView = ({ state }: OrderRow, invitation: InvitationRow): Order['invitation'] => ({
+  email: invitation.email,
+  status: invitationStanding(state, invitation),
+  expires_at: invitationEndsAt(invitation.sentAt).toISOString(),
+});
 
 /** What a line is called outside. */
 export const lineId = ({ _id }: OrderRow, line: number): string => `${_id}-${line + 1}`;

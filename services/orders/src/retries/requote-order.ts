@@ -52,9 +52,14 @@ async function quoteLines(
   return { ok: true, lines };
 }
 
-/** A wish answers for itself when its units are taken; for anything else the recipient has to be open to the buyer. */
-const receivingRefusalNow = async (deps: Dependencies, { lines, buyerId, recipientId }: OrderRow) =>
-  recipientId && lines.some(({ wishId }) => wishId === null) ? refusalToGive(deps, buyerId, recipientId) : undefined;
+/**
+ * A wish answers for itself when its units are taken; for anything else the recipient has to be open to the buyer, or
+ * have claimed it.
+ */
+const receivingRefusalNow = async (deps: Dependencies, { lines, buyerId, recipientId, invitation }: OrderRow) =>
+  recipientId && !invitation && lines.some(({ wishId }) => wishId === null)
+    ? refusalToGive(deps, buyerId, recipientId)
+    : undefined;
 
 /** The address as it is now: a wrong one may have been put right since. @returns undefined when there is none any more. */
 async function shipToNow({ call }: Dependencies, { shipTo }: OrderRow): Promise<ShipToRow | undefined> {

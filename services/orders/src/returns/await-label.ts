@@ -1,10 +1,11 @@
 import { inTransaction } from '@wishbow/service/mongo/connection';
 import type { Dependencies } from '../dependencies.ts';
 import { NEVER, type NextLook, type Turn } from '../fulfilment/turn.ts';
-import { announceLabel, announceReturnRefused } from '../orders/announce.ts';
+import { announceChanged, announceLabel, announceReturnRefused } from '../orders/announce.ts';
 import { moveOrder } from '../orders/order-repository.ts';
 import type { OrderRow, ReturnRow } from '../orders/order-row.ts';
 import type { ReturnProgress } from '../retailer/retailer.ts';
+import { maySeeSender } from './may-see-sender.ts';
 import { noteReturn } from './return-repository.ts';
 import { settleReturned } from './settle-returned.ts';
 
@@ -53,16 +54,19 @@ async function askForReturn(deps: Dependencies, order: OrderRow, returning: Retu
 }
 
 async function keepLabels(
-  { connection, now, pace }: Dependencies,
+  deps: Dependencies,
   order: OrderRow,
   before: ReturnRow,
   { labelUrls, returnBy }: Labels,
 ): Promise<NextLook> {
+  const { connection, now, pace } = deps;
   const returning = { ...before, labelUrls, returnBy };
+  // Nobody is told of a label that they will not be shown.
+  const announce = (await maySeeSender(deps, order)) ? announceLabel : announceChanged;
   await inTransaction(connection, async (session) => {
     const move = { to: 'label_ready', now: now(), set: { returning } } as const;
     const ready = await moveOrder(connection, order, move, session);
-    if (ready) await announceLabel(connection, session, ready, now());
+    if (ready) await announce(connection, session, ready, now());
   });
   return pace.trackingPollMs;
 }

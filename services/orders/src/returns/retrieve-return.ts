@@ -1,12 +1,11 @@
 import type { OrderId, UserId } from '@wishbow/contracts/wire-types';
-import { canSeeAddress } from '@wishbow/domain/visibility';
 import { inTransaction } from '@wishbow/service/mongo/connection';
-import { listRecipients } from '../cart/find-recipient.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { wakeOrder } from '../fulfilment/turn-repository.ts';
 import { findOwnOrder } from '../orders/order-repository.ts';
 import type { OrderRow, ReturnRow } from '../orders/order-row.ts';
 import { type Refused, refused } from '../refusals.ts';
+import { maySeeSender } from './may-see-sender.ts';
 
 interface Retrieved {
   readonly ok: true;
@@ -30,13 +29,6 @@ export async function retrieveReturn(
   const answer = answerOf(order, order.returning);
   if (!answer.ok || answer.labelUrls.length === 0 || (await maySeeSender(deps, order))) return answer;
   return { ...answer, labelUrls: [], code: 'with_recipient' };
-}
-
-/** A label shows from where the parcel is sent back: the address that it went to (RELIABILITY.md row 95). */
-async function maySeeSender(deps: Dependencies, { buyerId, shipTo: { userId } }: OrderRow): Promise<boolean> {
-  if (userId === buyerId) return true;
-  const seen = userId ? (await listRecipients(deps, buyerId, [userId])).get(userId) : undefined;
-  return seen !== undefined && canSeeAddress(seen.viewing, { addressSharing: seen.person.settings.show_address });
 }
 
 async function askAgain({ connection, now, wake }: Dependencies, { _id }: OrderRow): Promise<void> {

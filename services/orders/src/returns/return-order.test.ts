@@ -35,6 +35,7 @@ const returnsOf = async (orderId: string) =>
 
 test('an order is sent back with a label, and its price goes back without the fee once the store has it', async () => {
   const { id, wish } = await story.delivered(site.as(jonah), card, { credit_after_ms: 800 });
+  site.social.stand(maya.id, { addressAccess: 'approved' });
   const answer = await sendBack(site.as(jonah), id);
   expect(answer).toMatchObject({
     status: 200,
@@ -46,7 +47,6 @@ test('an order is sent back with a label, and its price goes back without the fe
   });
 
   await site.orderIn(id, 'label_ready');
-  site.social.stand(maya.id, { addressAccess: 'approved' });
   const { body } = await labelsOf(site.as(jonah), id);
   site.social.stand(maya.id, { addressAccess: null });
   expect(body).toMatchObject({ code: null, label_urls: [expect.stringContaining('/retailer/labels/')] });
@@ -56,7 +56,7 @@ test('an order is sent back with a label, and its price goes back without the fe
   expect((await told(id, 5)).slice(3)).toEqual(['orders.return_label_ready', 'orders.order_refunded']);
 });
 
-test('a label that shows where the recipient lives is not given to a buyer who may not know', async () => {
+test('a label that shows where the recipient lives is not given to a buyer who may not know, nor told of', async () => {
   const { id } = await story.delivered(site.as(jonah), card, { credit_after_ms: 0 });
   await sendBack(site.as(jonah), id);
   await site.orderIn(id, 'refunded');
@@ -64,6 +64,7 @@ test('a label that shows where the recipient lives is not given to a buyer who m
 
   expect(answer).toMatchObject({ status: 200, body: { label_urls: [], code: 'with_recipient' } });
   expect(JSON.stringify(answer)).not.toContain('/retailer/labels/');
+  expect((await told(id, 4)).slice(3)).toEqual(['orders.order_refunded']);
 });
 
 test('a parcel that went to its buyer has a label for them', async () => {

@@ -15,6 +15,7 @@ import { listAllPayouts } from '../payouts/payout-repository.ts';
 import { registerModels } from '../register-models.ts';
 import { fakeAccountsRoutes } from './fake-accounts-routes.ts';
 import { createFakeCatalog } from './fake-catalog.ts';
+import { createFakeMailbox } from './fake-mailbox.ts';
 import { INTERNAL_SECRET, startFakeService } from './fake-service.ts';
 import { createFakeSocial } from './fake-social.ts';
 import { createFakeWishlists } from './fake-wishlists.ts';
@@ -48,10 +49,11 @@ export async function createOrdersWorld() {
   const wishlists = createFakeWishlists();
   const catalog = createFakeCatalog();
   const social = createFakeSocial();
+  const mailbox = createFakeMailbox();
   const addressless = new Set<UserId>();
   const guests = new Set<UserId>();
   const services = await Promise.all([
-    startFakeService('accounts', fakeAccountsRoutes(addressless, guests)),
+    startFakeService('accounts', fakeAccountsRoutes(addressless, guests), mailbox.routes()),
     startFakeService('wishlists', wishlists.routes(), wishlists.seenRoutes(), wishlists.fundRoutes()),
     startFakeService('catalog', catalog.routes()),
     startFakeService('social', social.routes(), social.standingRoutes()),
@@ -98,6 +100,7 @@ export async function createOrdersWorld() {
     wishlists,
     catalog,
     social,
+    mailbox,
     /** Whoever has taken their address back; tests add to it. */
     addressless,
     guests,

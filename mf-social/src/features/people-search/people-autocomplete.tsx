@@ -1,11 +1,12 @@
 import type { PersonSummary } from '@wishbow/contracts/people';
 import { hrefOf } from '@wishbow/contracts/routes';
-import { navigate } from '@wishbow/platform';
+import { navigate, useSession } from '@wishbow/platform';
 import { Autocomplete } from '@wishbow/ui/autocomplete';
 import { Avatar } from '@wishbow/ui/avatar';
 import { Search } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import classes from './people-search.module.css';
+import { recentPeople, rememberPick } from './recent-people.ts';
 import { usePeopleSearch } from './use-people-search.ts';
 
 type PeopleAutocompleteProps = {
@@ -25,28 +26,32 @@ export default function PeopleAutocomplete({ variant, inputRef, takesFocus, type
     if (takesFocus.current) inputRef.current?.focus();
   }, [inputRef, takesFocus]);
 
-  const open = ({ username }: PersonSummary) => {
+  const { user: viewer } = useSession();
+  const isTyped = typed.trim() !== '';
+  const open = (person: PersonSummary) => {
+    rememberPick(viewer?.id, person);
     onType('');
-    navigate(hrefOf('profile', { username }));
+    navigate(hrefOf('profile', { username: person.username }));
   };
   return (
     <Autocomplete
       label="Search People"
       isLabelHidden
       placeholder="Search People"
-      hint="Search name or username"
+      hint={isTyped ? 'Search name or username' : 'Lately'}
+      opensWhenEmpty
       variant={variant}
       icon={<Search />}
       inputRef={inputRef}
       isInitiallyOpen={hadBegun}
       query={typed}
       onQueryChange={onType}
-      items={people}
+      items={isTyped ? people : recentPeople(viewer?.id)}
       getKey={({ id }) => id}
       getText={({ name, username }) => `${name} @${username}`}
       renderItem={(person) => <FoundPerson person={person} />}
       onSelect={open}
-      isLoading={typed.trim() !== '' && isWaiting}
+      isLoading={isTyped && isWaiting}
       emptyText={query === '' ? 'Search name or username' : `No results found for "${query}"`}
     />
   );

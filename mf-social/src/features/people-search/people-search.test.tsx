@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { accountsContract } from '@wishbow/contracts/accounts-contract';
-import { aPerson } from '@wishbow/testing/builders/person';
+import { aPerson, aSignedInPerson } from '@wishbow/testing/builders/person';
 import { mockSite } from '@wishbow/testing/mock';
 import { renderPage } from '@wishbow/testing/render-page';
 import PeopleSearch from './people-search.tsx';
@@ -12,11 +12,16 @@ const field = () => screen.getByRole('combobox', { name: 'Search People' });
 
 test('a person begins to type at once, finds somebody and goes to their profile', async () => {
   found(aPerson({ username: 'priya_r', name: 'Priya Raman' }));
-  const person = renderPage(<PeopleSearch placement="bar" />);
+  const person = renderPage(<PeopleSearch placement="bar" />, { as: aSignedInPerson() });
   await person.type(field(), 'pri');
   await waitFor(() => expect(field()).toHaveFocus());
   expect(field()).toHaveValue('pri');
   await person.click(await screen.findByRole('option', { name: /Priya Raman/ }));
+  expect(window.location.pathname).toBe('/priya_r');
+
+  await person.click(field());
+  expect(await screen.findByText('Lately')).toBeInTheDocument();
+  await person.keyboard('{ArrowDown}{Enter}');
   expect(window.location.pathname).toBe('/priya_r');
 });
 

@@ -19,7 +19,8 @@ export function usePeopleSearch(typed: string) {
   return { ...search, people: query === '' ? [] : (search.data ?? []), query, isWaiting };
 }
 
-function usePaused(text: string): string {
+/** A text once nothing was typed for a while. */
+export function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setPaused(text), PAUSE_MS);

@@ -18,6 +18,8 @@ export type AutocompleteProps<Item> = Pick<FieldTexts, 'label' | 'isLabelHidden'
     variant?: 'box' | 'pill' | undefined;
     /** Whether the suggestions for what is typed already are open from the first. Default false. */
     isInitiallyOpen?: boolean | undefined;
+    /** Whether `items` are offered on a press or arrow key before anything is typed. Default false. */
+    opensWhenEmpty?: boolean | undefined;
     /** The input, for a shortcut that focuses it. */
     inputRef?: Ref<HTMLInputElement> | undefined;
   };
@@ -41,17 +43,19 @@ export function Autocomplete<Item>({
   icon,
   variant = 'box',
   isInitiallyOpen = false,
+  opensWhenEmpty = false,
   inputRef,
 }: AutocompleteProps<Item>) {
   // What is found once the person has moved on does not open by itself.
   const [isOpen, setOpen] = useState(isInitiallyOpen);
-  const hasList = query !== '' && (items.length > 0 || emptyText !== undefined);
+  const hasList = items.length > 0 ? query !== '' || opensWhenEmpty : query !== '' && emptyText !== undefined;
   return (
     <BaseAutocomplete.Root
       items={items}
       value={query}
       filter={null}
       open={isOpen && hasList}
+      openOnInputClick={opensWhenEmpty}
       onOpenChange={(open) => setOpen(open)}
       itemToStringValue={getText}
       onValueChange={(text, { reason }) => reason !== 'item-press' && onQueryChange(text)}

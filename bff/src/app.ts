@@ -23,7 +23,7 @@ import type { SiteBuild } from './page/site-build.ts';
 import { panel } from './peers/panel.ts';
 import { askWallet, composeMe } from './profiles/compose-me.ts';
 import { askSocialCounts, composeViewedUser } from './profiles/compose-viewed-user.ts';
-import { hasPerson } from './profiles/has-person.ts';
+import { findUsername } from './profiles/find-username.ts';
 import { profileRoutes } from './profiles/routes.ts';
 import { endpointProxy } from './proxy/endpoint-proxy.ts';
 import { serviceProxy } from './proxy/service-proxy.ts';
@@ -92,7 +92,7 @@ export function createApp(deps: BffDeps): Express {
       environment: appEnv.environment,
       findUser: pageUser(deps.findSession, me, report),
       // Who cannot be looked up counts as there: the page finds out by itself.
-      hasPerson: panel('usernames', hasPerson(peers, ephemeral.cache), true, logger),
+      findUsername: panel('usernames', findUsername(peers, ephemeral.cache), undefined, logger),
       report,
     }),
   );

@@ -36,6 +36,11 @@ test.each([
   expect((await fetch(bff.url + path, { redirect: 'manual' })).status).toBe(status);
 });
 
+test('a former username leads to the present one, with what stands behind it', async () => {
+  const moved = await fetch(`${bff.url}/Maya_Before?item=7`, { redirect: 'manual' });
+  expect([moved.status, moved.headers.get('location')]).toEqual([302, '/maya?item=7']);
+});
+
 test('built files are cached for a year and a missing one is an empty 404', async () => {
   const entry = await fetch(`${bff.url}/_mf/mf-wishlists/w1/entry.js`);
   expect(entry.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

@@ -1,6 +1,7 @@
 import { isBuilt, pageRegistryOf } from '@wishbow/contracts/registry';
 import { isServerAddress, routeOf } from '@wishbow/contracts/routes';
 import type { AppEnv } from '@wishbow/contracts/site-contract';
+import { usernameKey } from '@wishbow/domain/username';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { cookiesOf } from '../session/session-token-of.ts';
 import { type ReportFailure, showFailurePage } from './failure-page.ts';
@@ -12,8 +13,8 @@ export interface PageOptions {
   readonly build: SiteBuild;
   readonly environment: AppEnv['environment'];
   readonly findUser: FindPageUser;
-  /** Whether a username is somebody's. */
-  readonly hasPerson: (username: string) => Promise<boolean>;
+  /** What the person at a profile's address is called by now; null for nobody, undefined while nobody can tell. */
+  readonly findUsername: (username: string) => Promise<string | null | undefined>;
   readonly report: ReportFailure;
 }
 
@@ -30,22 +31,28 @@ export function pageRoutes(options: PageOptions): Router {
   return router;
 }
 
-function answerPage({ build, environment, findUser, hasPerson }: PageOptions): RequestHandler {
+function answerPage({ build, environment, findUser, findUsername }: PageOptions): RequestHandler {
   return async (request, response, next) => {
     if (isServerAddress(request.path)) return next();
     const route = routeOf(request.path);
     if (route.page === 'unusedHome') return response.redirect(302, '/');
     const site = await build.current();
-    const [user, isSomebodys] = await Promise.all([
-      findUser(request, response, route),
-      route.page === 'profile' ? hasPerson(firstSegmentOf(request)) : true,
-    ]);
+    const finding = route.page === 'profile' ? findUsername(firstSegmentOf(request)) : undefined;
+    const [user, username] = await Promise.all([findUser(request, response, route), finding]);
+    const renamed = username && presentAddress(username, request);
+    if (renamed) return response.redirect(302, renamed);
     const shown = { pathname: request.path, session: { user }, environment, theme: themeOf(request) };
     const html = renderPage(site, shown);
-    const isThere = isSomebodys && isBuilt(pageRegistryOf(site.snapshot), route);
+    const isThere = username !== null && isBuilt(pageRegistryOf(site.snapshot), route);
     sendPage(response, isThere ? 200 : 404, html);
   };
 }
+
+/** The same page where its address names somebody who is called otherwise by now. */
+const presentAddress = (username: string, request: Request): string | undefined =>
+  usernameKey(username) === usernameKey(firstSegmentOf(request))
+    ? undefined
+    : request.originalUrl.replace(/^\/[^/?]+/, `/${username}`);
 
 const firstSegmentOf = (request: Request): string => request.params.segments?.[0] ?? '';
 

@@ -6,17 +6,19 @@ import type { Call } from '@wishbow/http/client';
 const KNOWN_MS = 10 * 60 * 1000;
 
 /**
- * Whether a username is somebody's. Remembered only where it is: a name that is free now may be taken in a moment.
- * What nobody could have chosen at sign-up is not asked for.
+ * What the person at a profile's address is called by now; null for nobody. Remembered only where there is somebody: a
+ * name that is free now may be taken in a moment. What nobody could have chosen at sign-up is not asked for.
  */
-export const hasPerson =
+export const findUsername =
   (peers: Call, cache: Cache) =>
-  async (username: string): Promise<boolean> => {
-    if (usernameFault(username, []) !== undefined) return false;
+  async (username: string): Promise<string | null> => {
+    if (usernameFault(username, []) !== undefined) return null;
     const key = `username:${usernameKey(username)}`;
-    if ((await cache.get(key)) !== undefined) return true;
+    const known = await cache.get(key);
+    if (known !== undefined) return known;
     const { body } = await peers(accountsInternalContract.listPeople, { body: { usernames: [username] } });
-    if (body.people.length === 0) return false;
-    await cache.set(key, 'taken', KNOWN_MS);
-    return true;
+    const [person] = body.people;
+    if (!person) return null;
+    await cache.set(key, person.username, KNOWN_MS);
+    return person.username;
   };

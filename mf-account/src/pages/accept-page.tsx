@@ -1,22 +1,54 @@
 import { hrefOf } from '@wishbow/contracts/routes';
 import { Link, PageError, useLocation, usePageTitle } from '@wishbow/platform';
 import { TextLink } from '@wishbow/ui/text-link';
+import type { ComponentType } from 'react';
+import { ConfirmNewEmail, UndoEmailChange } from '../features/email-change/email-change-link.tsx';
 import { ConfirmEmail } from '../features/email-verification/confirm-email.tsx';
 import { linkTokenIn } from '../shared/link-token.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 
-/** Where the links of mails lead: `#verify=` confirms an address. Other addresses here are not found. */
+interface LinkKind {
+  /** Before the token, behind the `#`. */
+  readonly name: string;
+  readonly title: string;
+  readonly text: string;
+  readonly View: ComponentType<{ token: string }>;
+}
+
+const KINDS: readonly LinkKind[] = [
+  {
+    name: 'verify',
+    title: 'Confirm your email address',
+    text: 'So that gifts sent to it reach you, and nobody else.',
+    View: ConfirmEmail,
+  },
+  {
+    name: 'email',
+    title: 'Confirm your new email address',
+    text: 'Your account takes this address, and you log in with it.',
+    View: ConfirmNewEmail,
+  },
+  {
+    name: 'undo-email',
+    title: 'It was not you?',
+    text: 'Your account takes this address again, and everybody is signed out.',
+    View: UndoEmailChange,
+  },
+];
+
+/** Where the links of mails lead, each by what stands behind the `#`. Other addresses here are not found. */
 export default function AcceptPage() {
-  const verifyToken = linkTokenIn(useLocation().hash, 'verify');
-  usePageTitle('Confirm your email address');
-  if (!verifyToken) return <PageError statusCode={404} />;
+  const { hash } = useLocation();
+  const kind = KINDS.find(({ name }) => linkTokenIn(hash, name));
+  usePageTitle(kind?.title ?? 'Confirm your email address');
+  if (!kind) return <PageError statusCode={404} />;
   return (
     <SignInFrame
-      title="Confirm your email address"
-      text="So that gifts sent to it reach you, and nobody else."
+      title={kind.title}
+      text={kind.text}
       other={<TextLink render={<Link to={hrefOf('browse')} />}>Go to Wishbow</TextLink>}
     >
-      <ConfirmEmail token={verifyToken} />
+      <kind.View token={linkTokenIn(hash, kind.name) ?? ''} />
     </SignInFrame>
   );
 }

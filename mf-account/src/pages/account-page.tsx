@@ -11,6 +11,7 @@ import { AddressForm } from '../features/address/address-form.tsx';
 import { BlockedPeople } from '../features/blocked-people/blocked-people.tsx';
 import { CardList } from '../features/cards/card-list.tsx';
 import { DeletionPanel } from '../features/deletion/deletion-panel.tsx';
+import { ChangeEmail } from '../features/email-change/change-email.tsx';
 import { EmailState } from '../features/email-verification/email-state.tsx';
 import { CreditHistory } from '../features/llama-bucks/credit-history.tsx';
 import { ExportPanel } from '../features/own-data/export-panel.tsx';
@@ -21,6 +22,7 @@ import { ProfileForm } from '../features/profile/profile-form.tsx';
 import type { ProfileDraft } from '../features/profile/use-update-profile.ts';
 import { SessionList } from '../features/sessions/session-list.tsx';
 import { SignInWays } from '../features/sign-in-ways/sign-in-ways.tsx';
+import { UsernameForm } from '../features/username/username-form.tsx';
 import classes from './account-page.module.css';
 
 /** What belongs to the person: one tab each, kept in the address so that a tab can be linked to. */
@@ -71,12 +73,20 @@ const tabsOf = (user: Me, { profile, keepProfile, address, keepAddress }: Drafts
       draft={profile}
       onDraft={keepProfile}
     />,
+    <UsernameForm username={user.username} />,
   ),
   tab('address', 'Address', <AddressForm current={user.details.address} draft={address} onDraft={keepAddress} />),
   tab('privacy', 'Privacy', <PrivacyForm user={user} />, <BlockedPeople />),
   tab('cards', 'Cards', <CardList cards={user.cards} />),
   tab('llama-bucks', 'Llama Bucks', <CreditHistory balanceCents={user.details.credit} />),
-  tab('sign-in', 'Sign-in', <EmailState user={user} />, <SignInWays />, <ChangePasswordForm />, <SessionList />),
+  tab(
+    'sign-in',
+    'Sign-in',
+    <EmailState user={user} change={<ChangeEmail />} />,
+    <SignInWays />,
+    <ChangePasswordForm />,
+    <SessionList />,
+  ),
   tab('data', 'Your data', <ExportPanel username={user.username} />, <DeletionPanel user={user} />),
 ];
 

@@ -5,7 +5,6 @@ const faultOf = (schema: ReturnType<typeof longText>, text: string) =>
 
 test.each([
   ['spaces', '   '],
-  ['a mark of direction alone', '\u202e'],
   ['a joiner alone', '\u200d'],
   ['nothing', ''],
 ])('%s are not a name', (_what, text) => {
@@ -29,6 +28,15 @@ test.each([
   expect(faultOf(shortText(40, 'Please add a name.'), text)).toEqual(['Please use plain text.']);
   expect(faultOf(optionalLine(40), text)).toEqual(['Please use plain text.']);
   expect(faultOf(longText(40), text)).toEqual(['Please use plain text.']);
+});
+
+test.each([
+  ['what turns the rest of it around', 'maya\u202etxt.exe'],
+  ['a mark of direction', 'maya\u200f'],
+  ['what keeps directions apart', '\u2066maya\u2069'],
+  ['a line separator', 'may\u2028a'],
+])('%s is refused in a line, which could read as another one with it', (_what, text) => {
+  expect(faultOf(optionalLine(40), text)).toEqual(['Please use plain text.']);
 });
 
 test('lines can be broken and indented in a text of several lines only', () => {

@@ -97,11 +97,14 @@ export const PictureDataUrl = z
 /** Control characters and halves of surrogate pairs: nobody types them, and no database or page takes them kindly. */
 const UNTYPABLE = /[\p{Cc}\p{Cs}]/u;
 
+/** Line separators, and marks that turn what stands after them around: with them a name reads as another one. */
+const DECEPTIVE = /[\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
+
 /** Something that can be seen: not only spaces, joiners and marks of direction. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-const isPlain = (text: string) => !UNTYPABLE.test(text);
-const isPlainOverLines = (text: string) => isPlain(text.replace(/[\n\r\t]/g, ''));
+const isPlain = (text: string) => !UNTYPABLE.test(text) && !DECEPTIVE.test(text);
+const isPlainOverLines = (text: string) => !UNTYPABLE.test(text.replace(/[\n\r\t]/g, ''));
 const isVisible = (text: string) => VISIBLE.test(text);
 const atMost = (longest: number) => (text: string, context: z.RefinementCtx) => {
   const message = lengthFault(text, longest);

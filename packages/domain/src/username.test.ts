@@ -1,6 +1,7 @@
 import { usernameFault, usernameKey } from './username.ts';
 
-const segments = ['cart', 'login', 'api', 'accept', 'item', 'wall'];
+/** First path segments, and somebody who works here. */
+const segments = ['cart', 'login', 'api', 'accept', 'item', 'wall', 'maya'];
 
 test.each(['maya_okafor', 'Theo92', '_', 'cartographer'])('%s is free to take', (username) => {
   expect(usernameFault(username, segments)).toBeUndefined();
@@ -18,6 +19,10 @@ test.each([
   ['1ogin', 'reserved'],
   ['adrnin', 'reserved'],
   ['supp0rt', 'reserved'],
+  ['admin_', 'reserved'],
+  ['_ad_min', 'reserved'],
+  ['rnaya', 'reserved'],
+  ['maya\u202e', 'characters'],
 ])('%j is refused as %s', (username, fault) => {
   expect(usernameFault(username, segments)).toBe(fault);
 });

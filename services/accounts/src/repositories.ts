@@ -6,10 +6,12 @@ import { mongoPasskeyRepository } from './passkeys/passkey-repository.ts';
 import { mongoPersonRepository } from './people/person-repository.ts';
 import { mongoSecondFactorRepository } from './second-factor/second-factor-repository.ts';
 import { mongoSessionRepository } from './sessions/session-repository.ts';
+import { mongoFormerUsernameRepository } from './usernames/former-username-repository.ts';
 
 /** Everything this service keeps of people. */
 export const mongoRepositories = (connection: Connection, internalSecret: string) => ({
   attempts: mongoAttemptRepository(connection),
+  formerUsernames: mongoFormerUsernameRepository(connection),
   links: mongoLinkRepository(connection, internalSecret),
   mails: mongoMailRepository(connection),
   passkeys: mongoPasskeyRepository(connection),

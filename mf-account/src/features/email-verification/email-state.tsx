@@ -1,11 +1,18 @@
 import type { Me } from '@wishbow/contracts/people';
 import { Badge } from '@wishbow/ui/badge';
 import { Button } from '@wishbow/ui/button';
+import type { ReactNode } from 'react';
 import classes from './email-state.module.css';
 import { useSendVerification } from './use-send-verification.ts';
 
+type EmailStateProps = {
+  user: Me;
+  /** Leads to another address. */
+  change: ReactNode;
+};
+
 /** The person's address, and whether they have shown that it is theirs. */
-export function EmailState({ user: { email, email_verified } }: { user: Me }) {
+export function EmailState({ user: { email, email_verified }, change }: EmailStateProps) {
   const sendAgain = useSendVerification();
   return (
     <div className={classes.email}>
@@ -20,6 +27,7 @@ export function EmailState({ user: { email, email_verified } }: { user: Me }) {
           Send confirmation
         </Button>
       )}
+      {change}
     </div>
   );
 }

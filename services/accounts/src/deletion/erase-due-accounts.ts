@@ -11,6 +11,7 @@ import type { PersonRepository } from '../people/person-repository.ts';
 import type { SecondFactorRepository } from '../second-factor/second-factor-repository.ts';
 import { announceRevocations } from '../sessions/announce-revocations.ts';
 import type { SessionRepository } from '../sessions/session-repository.ts';
+import type { FormerUsernameRepository } from '../usernames/former-username-repository.ts';
 import { remainsOf } from './deletion-rules.ts';
 
 export interface ErasureDeps {
@@ -20,6 +21,7 @@ export interface ErasureDeps {
   readonly mails: MailRepository;
   readonly links: LinkRepository;
   readonly attempts: AttemptRepository;
+  readonly formerUsernames: FormerUsernameRepository;
   readonly passkeys: PasskeyRepository;
   readonly secondFactors: SecondFactorRepository;
   readonly ephemeral: Ephemeral;
@@ -32,8 +34,8 @@ export interface ErasureDeps {
  * Whoever has kept the account meanwhile is left alone.
  */
 export const eraseDueAccounts = (deps: ErasureDeps) => async (): Promise<boolean> => {
-  const { connection, people, sessions, mails, links, attempts, passkeys, secondFactors } = deps;
-  const { ephemeral, wakeRelay } = deps;
+  const { connection, people, sessions, mails, links, attempts, passkeys, formerUsernames } = deps;
+  const { secondFactors, ephemeral, wakeRelay } = deps;
   const now = deps.now();
   const person = await people.findDueForDeletion(now);
   if (!person) return false;
@@ -43,7 +45,7 @@ export const eraseDueAccounts = (deps: ErasureDeps) => async (): Promise<boolean
   const ended = await inTransaction(connection, async (session) => {
     const remains = remainsOf(randomBytes(8).toString('hex'), nobodysPassword);
     if (!(await people.erase(person.id, remains, now, session))) return [];
-    for (const kept of [links, attempts, passkeys]) await kept.removeAllOf(person.id, session);
+    for (const kept of [links, attempts, passkeys, formerUsernames]) await kept.removeAllOf(person.id, session);
     await secondFactors.remove(person.id, session);
     await mails.removeAllOf(person, session);
     const payload = { userId: person.id };

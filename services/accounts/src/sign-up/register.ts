@@ -4,7 +4,9 @@ import { type Connection, inTransaction, isDuplicateKey } from '@wishbow/service
 import type { MailRepository } from '../mail/mail-repository.ts';
 import { BUSY, hashPassword } from '../passwords/password-hash.ts';
 import type { NewPerson, Person, PersonRepository } from '../people/person-repository.ts';
-import { takenMessages, usernameMessage } from './registration-rules.ts';
+import type { FormerUsernameRepository } from '../usernames/former-username-repository.ts';
+import { isKeptForOther, usernameMessage } from '../usernames/username-rules.ts';
+import { takenMessages } from './registration-rules.ts';
 
 type Registration = RequestOf<typeof accountsContract.register>['body'];
 
@@ -16,6 +18,7 @@ export type Registered =
 export interface RegisterDeps {
   readonly connection: Connection;
   readonly people: PersonRepository;
+  readonly formerUsernames: FormerUsernameRepository;
   readonly mails: MailRepository;
   readonly wakeMailer: () => void;
   readonly now: () => Date;
@@ -25,7 +28,7 @@ export interface RegisterDeps {
 export const register =
   (deps: RegisterDeps) =>
   async ({ password, password_confirmation: _, ...person }: Registration): Promise<Registered> => {
-    const unusable = usernameMessage(person.username);
+    const unusable = usernameMessage(person.username, await deps.people.listAdminUsernames());
     if (unusable) return refused({ username: unusable });
     const taken = await deps.people.listTaken(person);
     if (taken.length > 0) return refused(takenMessages(taken));
@@ -35,15 +38,19 @@ export const register =
   };
 
 /** Somebody else may have taken the name since it was looked up. */
-async function addPerson({ connection, people, mails, wakeMailer, now }: RegisterDeps, newPerson: NewPerson) {
+async function addPerson(deps: RegisterDeps, newPerson: NewPerson) {
+  const { connection, people, formerUsernames, mails, wakeMailer, now } = deps;
   try {
     const person = await inTransaction(connection, async (session) => {
+      const formerOwners = await formerUsernames.ownersOf([newPerson.username], now(), session);
+      if (isKeptForOther(newPerson.username, formerOwners)) return undefined;
       const added = await people.add(newPerson, session);
       const { id: userId } = added;
       const key = `email_verification:${userId}`;
       await mails.add({ key, job: { kind: 'email_verification', userId }, now: now() }, session);
       return added;
     });
+    if (!person) return refused(takenMessages(['username']));
     wakeMailer();
     return { ok: true, person } as const;
   } catch (error) {

@@ -1,21 +1,7 @@
-import { reservedFirstSegments } from '@wishbow/contracts/routes';
-import { type UsernameFault, usernameFault } from '@wishbow/domain/username';
-
-const WORDS: Readonly<Record<UsernameFault, string>> = {
-  empty: 'Please choose a username.',
-  characters: 'Please use only numbers, letters and underscores, no spaces.',
-  too_long: 'Please use at most 30 characters.',
-  reserved: 'This username is not available.',
-};
-
-/** What to show under the username, or undefined when it may be taken. */
-export function usernameMessage(username: string): string | undefined {
-  const fault = usernameFault(username, reservedFirstSegments);
-  return fault && WORDS[fault];
-}
+import { TAKEN_USERNAME } from '../usernames/username-rules.ts';
 
 const TAKEN: Readonly<Record<'username' | 'email', string>> = {
-  username: 'This username is already taken.',
+  username: TAKEN_USERNAME,
   email: 'An account with this email already exists.',
 };
 

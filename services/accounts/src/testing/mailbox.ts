@@ -31,7 +31,7 @@ export function openMailbox() {
 
 /** The secret part of the link in a letter. */
 export function tokenIn({ words }: Letter): string {
-  const [, token] = /#\w+=([\w-]+)$/.exec(words.action?.url ?? '') ?? [];
+  const [, token] = /#[\w-]+=([\w-]+)$/.exec(words.action?.url ?? '') ?? [];
   if (!token) throw new Error('The letter has no link that works once');
   return token;
 }

@@ -1,0 +1,93 @@
+import { accountsContract, accountsInternalContract } from '@wishbow/contracts/accounts-contract';
+import { credentialsContract } from '@wishbow/contracts/credentials-contract';
+import { identityContract } from '@wishbow/contracts/identity-contract';
+import type { UserId } from '@wishbow/contracts/wire-types';
+import { hashOfToken } from '@wishbow/service/identity/session-token';
+import { tokenIn } from '../testing/mailbox.ts';
+import { signedUpAt } from '../testing/people.ts';
+import { runningAccounts } from '../testing/running-accounts.ts';
+
+let accounts: Awaited<ReturnType<typeof runningAccounts>>;
+beforeAll(async () => {
+  accounts = await runningAccounts();
+});
+afterAll(() => accounts.stop());
+
+const CONFIRM = 'Confirm your new email address';
+const CHANGED = 'Your email address was changed';
+
+const ask = (userId: UserId, email: string, password = 'kiln-at-noon') =>
+  accounts.asUser(userId)(identityContract.changeEmail, { body: { email, password } });
+const follow = (token: string) => accounts.asVisitor(identityContract.confirmEmailChange, { body: { token } });
+const undo = (token: string) => accounts.asVisitor(identityContract.undoEmailChange, { body: { token } });
+const emailOf = async (userId: UserId) => {
+  const own = await accounts.asService(accountsInternalContract.getOwnAccount, { body: { userId } });
+  return own.status === 200 && [own.body.email, own.body.emailVerified];
+};
+const logIn = (email: string) =>
+  accounts.asVisitor(accountsContract.login, { body: { email, password: 'kiln-at-noon' } });
+const isLive = async (token: string) => {
+  const tokenHash = hashOfToken(token);
+  return (await accounts.asService(accountsInternalContract.findSession, { body: { tokenHash } })).status === 200;
+};
+
+test('the new address counts once its link is used, once; the old one is told, and sessions go on', async () => {
+  const userId = await signedUpAt(accounts, 'moving');
+  const session = await logIn('moving@mailbox.example');
+  if (session.status !== 200) throw new Error('not signed in');
+  await accounts.asVisitor(credentialsContract.forgotPassword, { body: { email: 'moving@mailbox.example' } });
+  const resetToken = tokenIn(await accounts.mailbox.letterTo('moving@mailbox.example', 'Set a new password'));
+  expect((await ask(userId, 'Moved@Mailbox.example')).status).toBe(200);
+  const letter = await accounts.mailbox.letterTo('moved@mailbox.example', CONFIRM);
+  expect(letter.words.action?.url).toMatch(/^https:\/\/wishbow\.example\/accept#email=[\w-]{43}$/);
+  expect(await emailOf(userId)).toEqual(['moving@mailbox.example', false]);
+
+  expect((await follow(tokenIn(letter))).status).toBe(200);
+  expect(await emailOf(userId)).toEqual(['moved@mailbox.example', true]);
+  expect(await follow(tokenIn(letter))).toMatchObject({ status: 422, body: { code: 'invalid_token' } });
+  await accounts.mailbox.letterTo('moving@mailbox.example', CHANGED);
+  expect(await isLive(session.body.token)).toBe(true);
+  expect((await logIn('moving@mailbox.example')).status).toBe(422);
+  expect((await logIn('moved@mailbox.example')).status).toBe(200);
+  const body = { token: resetToken, password: 'glaze-at-dawn', password_confirmation: 'glaze-at-dawn' };
+  expect((await accounts.asVisitor(credentialsContract.resetPassword, { body })).status).toBe(422);
+});
+
+test('somebody whose address was changed by another takes it back, and everybody is signed out', async () => {
+  const userId = await signedUpAt(accounts, 'robbed');
+  await ask(userId, 'robber@mailbox.example');
+  await follow(tokenIn(await accounts.mailbox.letterTo('robber@mailbox.example', CONFIRM)));
+  const session = await logIn('robber@mailbox.example');
+  if (session.status !== 200) throw new Error('not signed in');
+  // The other goes on to a third address, and cannot take the second one back later.
+  await ask(userId, 'third@mailbox.example');
+  await follow(tokenIn(await accounts.mailbox.letterTo('third@mailbox.example', CONFIRM)));
+  const robbersUndo = tokenIn(await accounts.mailbox.letterTo('robber@mailbox.example', CHANGED));
+
+  expect((await undo(tokenIn(await accounts.mailbox.letterTo('robbed@mailbox.example', CHANGED)))).status).toBe(200);
+  expect(await emailOf(userId)).toEqual(['robbed@mailbox.example', true]);
+  expect(await isLive(session.body.token)).toBe(false);
+  expect((await undo(robbersUndo)).status).toBe(422);
+});
+
+test('an address of somebody else is not to be had, also when they were quicker', async () => {
+  const userId = await signedUpAt(accounts, 'late');
+  await signedUpAt(accounts, 'early');
+  expect(await ask(userId, 'EARLY@mailbox.example')).toMatchObject({
+    status: 422,
+    body: { errors: { email: ['An account with this email already exists.'] } },
+  });
+  await ask(userId, 'quicker@mailbox.example');
+  const token = tokenIn(await accounts.mailbox.letterTo('quicker@mailbox.example', CONFIRM));
+  await signedUpAt(accounts, 'quicker');
+  expect(await follow(token)).toMatchObject({ status: 422, body: { code: 'email_taken' } });
+  expect(await emailOf(userId)).toEqual(['late@mailbox.example', false]);
+});
+
+test('whoever does not know the password changes nothing, and nobody floods mailboxes', async () => {
+  const userId = await signedUpAt(accounts, 'careful');
+  expect((await ask(userId, 'thief@mailbox.example', 'a-guess')).status).toBe(422);
+  for (let mail = 0; mail < 5; mail += 1) expect((await ask(userId, `box_${mail}@mailbox.example`)).status).toBe(200);
+  expect((await ask(userId, 'box_6@mailbox.example')).status).toBe(429);
+  expect(accounts.mailbox.lettersTo('thief@mailbox.example', CONFIRM)).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { isBuilt, pageRegistryOf } from '@wishbow/contracts/registry';
-import { isServerAddress, routeOf } from '@wishbow/contracts/routes';
+import { isServerAddress, type Route, routeOf } from '@wishbow/contracts/routes';
 import type { AppEnv } from '@wishbow/contracts/site-contract';
 import { usernameKey } from '@wishbow/domain/username';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
@@ -31,21 +31,30 @@ export function pageRoutes(options: PageOptions): Router {
   return router;
 }
 
-function answerPage({ build, environment, findUser, findUsername }: PageOptions): RequestHandler {
+function answerPage(options: PageOptions): RequestHandler {
   return async (request, response, next) => {
     if (isServerAddress(request.path)) return next();
     const route = routeOf(request.path);
     if (route.page === 'unusedHome') return response.redirect(302, '/');
-    const site = await build.current();
-    const finding = route.page === 'profile' ? findUsername(firstSegmentOf(request)) : undefined;
-    const [user, username] = await Promise.all([findUser(request, response, route), finding]);
-    const renamed = username && presentAddress(username, request);
-    if (renamed) return response.redirect(302, renamed);
-    const shown = { pathname: request.path, session: { user }, environment, theme: themeOf(request) };
-    const html = renderPage(site, shown);
-    const isThere = username !== null && isBuilt(pageRegistryOf(site.snapshot), route);
-    sendPage(response, isThere ? 200 : 404, html);
+    await showPage(options, route, request, response);
   };
+}
+
+async function showPage(
+  { build, environment, findUser, findUsername }: PageOptions,
+  route: Route,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const site = await build.current();
+  const finding = route.page === 'profile' ? findUsername(firstSegmentOf(request)) : undefined;
+  const [user, username] = await Promise.all([findUser(request, response, route), finding]);
+  const renamed = username && presentAddress(username, request);
+  if (renamed) return response.redirect(302, renamed);
+  const shown = { pathname: request.path, session: { user }, environment, theme: themeOf(request) };
+  const html = renderPage(site, shown);
+  const isThere = username !== null && isBuilt(pageRegistryOf(site.snapshot), route);
+  sendPage(response, isThere ? 200 : 404, html);
 }
 
 /** The same page where its address names somebody who is called otherwise by now. */

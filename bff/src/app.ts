@@ -12,6 +12,7 @@ import { requestLog } from '@wishbow/service/logging/request-log';
 import { createMetrics } from '@wishbow/service/metrics';
 import { unansweredPeers } from '@wishbow/service/unanswered-peers';
 import express, { type Express } from 'express';
+import { auditRoutes } from './admin/audit-routes.ts';
 import { askAs } from './data-export/ask-as.ts';
 import { dataExportRoutes } from './data-export/routes.ts';
 import { eventStream } from './live/event-stream.ts';
@@ -78,6 +79,9 @@ export function createApp(deps: BffDeps): Express {
   app.use(metricsRoutes(deps.metricsToken, metrics.expose));
   // Signed by their senders, read as raw bytes by the service; no session and no CSRF header.
   app.post('/webhooks/{*provider}', proxies.orders);
+  // The button that mail programs show of their own (RFC 8058) has no session and no header either: its token is all.
+  app.post('/unsubscribe', proxies.social);
+  app.get('/calendar.ics', proxies.social);
   app.get('/media/wishlists/:picture', proxies.wishlists);
   app.get('/media/avatars/:picture', proxies.accounts);
   app.get('/media/pulled/:picture', proxies.catalog);
@@ -100,6 +104,7 @@ export function createApp(deps: BffDeps): Express {
   app.get(accountsContract.logoutByLink.path, refuseOtherSites);
   app.get('/api/events', eventStream(ephemeral.pubSub, deps.findSession, logger));
   app.use(endpointProxy({ endpoints: ALL_ENDPOINTS, proxies, secret: internalSecret }));
+  app.use(auditRoutes(peers));
   app.use(siteRoutes(appEnv, build, logger));
   app.use(
     dataExportRoutes({

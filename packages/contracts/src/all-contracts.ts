@@ -4,6 +4,7 @@ import { adminOrdersContract } from './admin-orders-contract.ts';
 import { auditContract, auditInternalContract } from './audit-contract.ts';
 import { blocksContract } from './blocks-contract.ts';
 import { browseContract } from './browse-contract.ts';
+import { calendarContract, seenEventsInternalContract } from './calendar-contract.ts';
 import { cartCheckoutContract } from './cart-checkout-contract.ts';
 import { cartContract } from './cart-contract.ts';
 import { catalogContract, catalogInternalContract } from './catalog-contract.ts';
@@ -15,7 +16,6 @@ import { dataExportContract } from './data-export-contract.ts';
 import type { Contract, Endpoint } from './endpoint.ts';
 import { fundsContract, fundsInternalContract } from './funds-contract.ts';
 import { identityContract } from './identity-contract.ts';
-import { invitationsContract } from './invitations-contract.ts';
 import { invitationsContract } from './invitations-contract.ts';
 import { likesContract, reactionsInternalContract } from './likes-contract.ts';
 import { notificationSettingsContract } from './notification-settings-contract.ts';
@@ -52,6 +52,7 @@ export const ALL_CONTRACTS: readonly Contract[] = [
   reportsContract,
   notificationsContract,
   notificationSettingsContract,
+  calendarContract,
   recommendationsContract,
   likesContract,
   commentsContract,
@@ -67,6 +68,7 @@ export const ALL_CONTRACTS: readonly Contract[] = [
   fundsContract,
   fundsInternalContract,
   seenWishesInternalContract,
+  seenEventsInternalContract,
   ordersContract,
   orderActionsContract,
   ordersInternalContract,
@@ -77,7 +79,6 @@ export const ALL_CONTRACTS: readonly Contract[] = [
   customGiftsContract,
   cartContract,
   cartCheckoutContract,
-  invitationsContract,
   paymentsContract,
   invitationsContract,
   siteContract,

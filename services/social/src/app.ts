@@ -13,6 +13,9 @@ import { activityRoutes } from './activities/routes.ts';
 import { showActivities } from './activities/show-activities.ts';
 import { mongoBlockRepository } from './blocks/block-repository.ts';
 import { blockRoutes } from './blocks/routes.ts';
+import { mongoCalendarFeedRepository } from './calendar/calendar-feed-repository.ts';
+import { calendarRoutes } from './calendar/routes.ts';
+import { showCalendar } from './calendar/show-calendar.ts';
 import { commentNews } from './comments/comment-news.ts';
 import { mongoCommentRepository } from './comments/comment-repository.ts';
 import { readCommentWords } from './comments/comment-words.ts';
@@ -52,6 +55,8 @@ export interface SocialDeps {
   readonly logger: Logger;
   readonly now: () => Date;
   readonly peers: Call;
+  /** Where people reach the site. */
+  readonly publicUrl: string;
   /** Has the open pages of those who follow somebody look at their feed again. */
   readonly tellFollowers: (actorId: UserId) => void;
   /** Tells the relay that an event waits. */
@@ -66,6 +71,7 @@ export function createApp({
   logger,
   now,
   peers,
+  publicUrl,
   tellFollowers,
   wakeRelay,
 }: SocialDeps): Express {
@@ -73,6 +79,7 @@ export function createApp({
   const relationships = mongoRelationshipRepository(connection);
   const notifications = mongoNotificationRepository(connection);
   const settings = mongoNotificationSettingsRepository(connection);
+  const feeds = mongoCalendarFeedRepository(connection, internalSecret);
   const recommendations = mongoRecommendationRepository(connection);
   const likes = mongoLikeRepository(connection);
   const tallies = mongoTallyRepository(connection);
@@ -97,6 +104,12 @@ export function createApp({
       blockRoutes({ ...following, notifications }),
       notificationRoutes(notifications, relationships, people, readWords),
       notificationSettingsRoutes(settings, internalSecret),
+      calendarRoutes({
+        feeds,
+        limiter: ephemeral.limiter,
+        showCalendar: showCalendar({ relationships, people, peers, publicUrl }),
+        now,
+      }),
       recommendationRoutes({
         connection,
         recommendations,
@@ -125,7 +138,7 @@ export function createApp({
           ...customGiftNews(notifier, notifications, nudge),
           ...removalNews(notifier, forgetWish({ ...talking, notifications })),
           ...recommendationNews(notifier),
-          ...farewellNews(notifier, relationships, blocks),
+          ...farewellNews(notifier, { relationships, blocks, settings, feeds }),
           ...likeNews(notifier, notifications),
           ...commentNews(notifier, notifications),
         },

@@ -37,6 +37,7 @@ import { type ShowWishesOnPage, showWishesOnPage } from './wishes/show-wishes-on
 import { mongoWishRepository, type WishRepository } from './wishes/wish-repository.ts';
 import { findOwnWishlist } from './wishlists/own-wishlist.ts';
 import { wishlistRoutes } from './wishlists/routes.ts';
+import { seenEventRoutes } from './wishlists/seen-event-routes.ts';
 import { mongoWishlistRepository } from './wishlists/wishlist-repository.ts';
 
 export interface WishlistsDeps {
@@ -90,6 +91,7 @@ export function createApp({ connection, call, internalSecret, logger, now }: Wis
       browseRoutes({ ...parts, call }),
       fundRoutes({ ...parts, ...own }, getWishForGift(wishes, showOnPage)),
       seenWishRoutes(parts),
+      seenEventRoutes(wishlists, owners),
       eventRoutes({
         'social.comment_tags_changed': ({ wishId, tags }) => parts.commentTags.set(wishId, tags),
         ...farewellRemovals({ ...parts, ...own }),

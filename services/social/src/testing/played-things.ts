@@ -1,4 +1,6 @@
+import { seenEventsInternalContract } from '@wishbow/contracts/calendar-contract';
 import { catalogInternalContract } from '@wishbow/contracts/catalog-contract';
+import type { AnswerOf } from '@wishbow/contracts/endpoint';
 import { type Item, ProductId } from '@wishbow/contracts/items';
 import { notFound } from '@wishbow/contracts/problem';
 import { seenWishesInternalContract } from '@wishbow/contracts/seen-wishes-contract';
@@ -10,11 +12,13 @@ import { readIdentity } from '@wishbow/service/identity/read-identity';
 import { listen } from '@wishbow/service/listen';
 import { anItem } from '@wishbow/testing/builders/item';
 import { aWishOnPage } from '@wishbow/testing/builders/wish';
-import express, { type Router } from 'express';
+import express, { Router } from 'express';
 import { aPerson, BAO } from './people.ts';
 
 export const TEAPOT_WISH = WishId.parse('1'.repeat(24));
 export const HEADPHONES = ProductId.parse('WB00000001');
+
+type SeenEvent = AnswerOf<typeof seenEventsInternalContract.listSeenEvents>['body']['events'][number];
 
 /** Bao wishes for a teapot; the shop sells headphones. A test hides the wish, and all else of wishlists, as the story goes on. */
 export interface Shelf {
@@ -22,6 +26,8 @@ export interface Shelf {
   /** Besides the teapot. */
   readonly moreWishes: WishOnPage[];
   readonly wishlists: Wishlist[];
+  /** Of whomever is asked for; wishlists itself tests from whom an event is hidden. */
+  readonly events: SeenEvent[];
   /** From whom the wish is hidden. */
   readonly hiddenFrom: Set<UserId>;
   isHiddenFromVisitors: boolean;
@@ -32,6 +38,7 @@ export const fullShelf = (): Shelf => ({
   wish: aWishOnPage({ id: TEAPOT_WISH, title: 'Cast teapot', user_id: BAO, user: aPerson(BAO, 'bao') }),
   moreWishes: [],
   wishlists: [],
+  events: [],
   hiddenFrom: new Set(),
   isHiddenFromVisitors: false,
   items: [anItem({ product_id: HEADPHONES })],
@@ -53,6 +60,12 @@ export async function playThings(shelf: Shelf, secret: string) {
       return { status: 200, body: { wishlists: all.filter(({ id }) => wishlistIds.includes(id)) } };
     },
   });
+  const events = implement(seenEventsInternalContract, {
+    listSeenEvents: async ({ body: { viewerId, ownerIds } }) => {
+      const seen = shelf.events.filter(({ user_id }) => ownerIds.includes(user_id) && isShown(viewerId));
+      return { status: 200, body: { events: seen } };
+    },
+  });
   const { getItem } = catalogInternalContract;
   const catalog = implement(
     { getItem },
@@ -63,6 +76,9 @@ export async function playThings(shelf: Shelf, secret: string) {
       },
     },
   );
-  const [playedWishlists, playedCatalog] = await Promise.all([play('wishlists', wishlists), play('catalog', catalog)]);
+  const [playedWishlists, playedCatalog] = await Promise.all([
+    play('wishlists', Router().use(wishlists, events)),
+    play('catalog', catalog),
+  ]);
   return { wishlists: playedWishlists, catalog: playedCatalog };
 }

@@ -27,6 +27,7 @@ import { createApp } from '../app.ts';
 import { neighbors } from './people.ts';
 import { fullShelf, playThings } from './played-things.ts';
 
+const PUBLIC_URL = 'https://wishbow.example';
 const SECRET = 'a secret of at least thirty-two bytes';
 
 /** Accounts, played by a small server that keeps its contract. */
@@ -81,7 +82,16 @@ export async function runningSocial(people: readonly PersonRecord[] = neighbors,
   const peers = createPeers(peerOptions);
   const news = followerNews({ connection, pubSub: ephemeral.pubSub, logger, restMs: 0 });
   const telling = { tellFollowers: news.tell, wakeRelay: relay.wake };
-  const app = createApp({ connection, ephemeral, internalSecret: SECRET, logger, now, peers, ...telling });
+  const app = createApp({
+    connection,
+    ephemeral,
+    internalSecret: SECRET,
+    logger,
+    now,
+    peers,
+    publicUrl: PUBLIC_URL,
+    ...telling,
+  });
   await buildIndexes(connection);
   const feedNews = news.start();
   const server = await listen(app, 0);

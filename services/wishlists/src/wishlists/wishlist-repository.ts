@@ -20,6 +20,8 @@ export interface WishlistRepository {
   listByIds(ids: readonly WishlistId[], session?: ClientSession): Promise<StoredWishlist[]>;
   /** In the owner's order. */
   listByOwner(ownerId: UserId, session?: ClientSession): Promise<StoredWishlist[]>;
+  /** Of some people, those that are for an event. */
+  listEvents(ownerIds: readonly UserId[]): Promise<StoredWishlist[]>;
   /** Answers the list as it is then, if it still exists. */
   update(id: WishlistId, changes: WishlistFields, session?: ClientSession): Promise<StoredWishlist | undefined>;
   /** Gives the lists their places, from 0. */
@@ -68,6 +70,10 @@ export function mongoWishlistRepository(connection: Connection): WishlistReposit
     listByOwner: async (ownerId, session) => {
       const own = wishlists.find({ ownerId }).sort({ position: 1, _id: 1 });
       return (await own.session(session ?? null).lean<WishlistDocument[]>()).map(fromDocument);
+    },
+    listEvents: async (ownerIds) => {
+      const events = { ownerId: { $in: ownerIds }, isEvent: true, eventOn: { $ne: null } };
+      return (await wishlists.find(events).lean<WishlistDocument[]>()).map(fromDocument);
     },
     update: async (id, changes, session) => {
       const options = { returnDocument: 'after', ...(session && { session }) } as const;

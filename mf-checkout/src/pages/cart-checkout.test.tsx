@@ -85,6 +85,14 @@ test.each([
     [aParcel(), aParcel({ id: 'b', cart_item_ids: ['b'.repeat(24)], to_user: tom })],
     'Ships to Maya and Tom',
   ],
+  [
+    'one for somebody invited',
+    [
+      aParcel(),
+      aParcel({ id: 'b', cart_item_ids: ['b'.repeat(24)], to_user: null, invited_email: 'rosa@mailbox.example' }),
+    ],
+    'Ships to Maya. We ask rosa@mailbox.example where it goes',
+  ],
 ])('of %s the buyer reads back where it goes', async (_, parcels, words) => {
   answerCart(aCart({ parcels }));
   const person = await openCheckout();
@@ -162,6 +170,31 @@ test('for a product the recipient wishes for, the buyer says which wish it fulfi
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]?.check).toEqual({ [ITEM]: match.id });
   await waitFor(() => expect(toastTexts()).toEqual([PLACED]));
+});
+
+test('a cart that another tab has ordered is not ordered again, and the checkout closes', async () => {
+  const message = 'You have ordered this cart already: it is among your orders.';
+  answerCheckouts({ status: 409, body: { code: 'already_ordered', message } });
+  const person = await openCheckout();
+  await goToReview(person);
+  answerCart(aCart({ cart_items: [], parcels: [] }));
+  await press(person, 'Place order $139.33');
+  expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(toastTexts()).toEqual([message]);
+});
+
+test('whoever invites somebody reads that they are asked, and when it is charged', async () => {
+  const invited = { to_user: null, invited_email: 'rosa@mailbox.example', ships_to: null };
+  answerCart(aCart({ cart_items: [aCartItem({ ...invited, to_address_user_id: null })], parcels: [aParcel(invited)] }));
+  const person = await openCheckout();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Checkout' }));
+  expect(dialog.getByRole('region', { name: 'For rosa@mailbox.example' })).toHaveTextContent(
+    /You will not see their address.*within 14 days/,
+  );
+  expect(dialog.queryByRole('radio')).not.toBeInTheDocument();
+  await press(person, 'Continue');
+  expect(dialog.getByRole('heading', { name: 'For rosa@mailbox.example' })).toBeVisible();
 });
 
 test('a declined card leaves the cart to try again', async () => {

@@ -84,25 +84,19 @@ test('what is for nobody yet asks for a recipient and is not counted', async () 
   expect(openedModals()).toEqual([{ key: 'checkout.messageAndRecipient', props: { cartItemId: CANDLES } }]);
 });
 
-test('somebody invited by email is shown, with why this cannot be ordered yet', async () => {
+test('somebody invited by email is counted, and asked where it goes', async () => {
   const email = { to_user: null, invited_email: 'rosa@mailbox.example' };
   answerCart(
     aCart({
       cart_items: [aCartItem({ ...email, to_address_user_id: null })],
-      parcels: [
-        aParcel({
-          ...email,
-          is_counted: false,
-          ships_to: null,
-          obstacle: { code: 'invitations_resting', message: 'Invitations by email cannot be sent yet.' },
-        }),
-      ],
+      parcels: [aParcel({ ...email, ships_to: null })],
     }),
   );
   show();
   expect(await screen.findByRole('heading', { name: 'For rosa@mailbox.example' })).toBeVisible();
-  expect(screen.getByText(/Invitations by email cannot be sent yet/)).toBeVisible();
-  expect(screen.getAllByRole('button', { name: 'Checkout' })[0]).toBeDisabled();
+  expect(screen.getByText('We email them a link to say where it goes.')).toBeVisible();
+  expect(screen.getByText('For rosa@mailbox.example, 1 gift')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Checkout' })[0]).toBeEnabled();
 });
 
 test('what keeps the cart from being ordered is said, and the way on is closed', async () => {

@@ -168,16 +168,33 @@ test.each([
   expect(screen.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/orders');
 });
 
-test('a gift for somebody invited by email is for their address, and names it once', async () => {
+const invitation = { email: 'ellis.w@mailbox.example', expires_at: '2026-12-12T10:00:00.000Z' };
+const toEllis = { ship_to: { name: 'ellis.w@mailbox.example', address: null } };
+
+test('a gift for somebody invited by email waits to be claimed, until when, and can be cancelled', async () => {
   const timeline = [{ status: 'processing' as const, at: '2026-11-28T10:00:00.000Z' }];
-  showing({ status: 'processing', timeline, ship_to: { name: 'ellis.w@mailbox.example', address: null } });
+  showing({ status: 'processing', timeline, ...toEllis, invitation: { ...invitation, status: 'waiting' } });
   expect(await screen.findByText('For ellis.w@mailbox.example')).toBeVisible();
-  expect(screen.getByText('Sat, Nov 28. We\u2019ll email an invitation to claim it.')).toBeVisible();
-  expect(screen.queryByText(/ships to/)).not.toBeInTheDocument();
+  expect(screen.getByText('Sat, Nov 28. They can claim it until Sat, Dec 12.')).toBeVisible();
+  const stations = within(screen.getByRole('list', { name: 'Status of Cast teapot' })).getAllByRole('listitem');
+  expect(stations.map(({ textContent }) => textContent?.replace(/\d+ .*ago|just now|[A-Z][a-z]+ \d+$/, ''))).toEqual([
+    expect.stringContaining('Waiting to be claimed'),
+    'Processing',
+    'Placed',
+    'Shipped',
+    'Delivered',
+  ]);
+  expect(buttons()).toEqual(['Cancel order']);
 });
 
-test('whom a cancelled gift was for is not about to be invited', async () => {
-  showing({ status: 'cancelled', ship_to: { name: 'ellis.w@mailbox.example', address: null } });
+test('once it is claimed the giver reads that it ships, and not where to', async () => {
+  showing({ ...toEllis, invitation: { ...invitation, status: 'claimed' } });
   expect(await screen.findByText('For ellis.w@mailbox.example')).toBeVisible();
-  expect(screen.queryByText(/invitation/)).not.toBeInTheDocument();
+  expect(screen.getByText('Sat, Nov 28, ships to the address they gave')).toBeVisible();
+});
+
+test('a gift that nobody claimed says so, and that it cost nothing', async () => {
+  showing({ status: 'cancelled', ...toEllis, invitation: { ...invitation, status: 'expired' } });
+  expect(await screen.findByText('Nobody claimed it within 14 days. You were not charged.')).toBeVisible();
+  expect(screen.queryByText(/can claim it/)).not.toBeInTheDocument();
 });

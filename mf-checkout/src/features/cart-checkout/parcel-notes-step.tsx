@@ -1,3 +1,4 @@
+import { fullNameOf } from '../../shared/cart/parcel-names.ts';
 import { ParcelNotes } from '../../shared/cart/parcel-notes.tsx';
 import classes from '../../shared/checkout/step.module.css';
 import type { CartStepProps } from './cart-step-props.ts';
@@ -9,8 +10,8 @@ export const ParcelNotesStep = ({ parcels, done }: CartStepProps) => (
     {done}
     <h3 id="step-notes">Your notes</h3>
     {parcels.map((parcel) => (
-      <section key={parcel.cart_item_ids.join()} className={own.parcel} aria-label={`For ${parcel.to_user?.name}`}>
-        <h4>For {parcel.to_user?.name}</h4>
+      <section key={parcel.cart_item_ids.join()} className={own.parcel} aria-label={`For ${fullNameOf(parcel)}`}>
+        <h4>For {fullNameOf(parcel)}</h4>
         <ParcelNotes parcel={parcel} />
       </section>
     ))}

@@ -4,10 +4,12 @@ import { Avatar } from '@wishbow/ui/avatar';
 import { Button } from '@wishbow/ui/button';
 import { RadioCards } from '@wishbow/ui/radio-cards';
 import { Home } from 'lucide-react';
+import { asksForAddress, fullNameOf } from '../../shared/cart/parcel-names.ts';
 import { reloadCart } from '../../shared/cart/use-cart.ts';
 import { useUpdateCartItem } from '../../shared/cart/use-update-cart-item.ts';
 import classes from '../../shared/checkout/step.module.css';
 import type { CartStepProps } from './cart-step-props.ts';
+import { InvitedParcel } from './invited-parcel.tsx';
 
 /** Where everything goes: to them without seeing their address, or to oneself to hand over. */
 export function PlacesStep({ parcels }: CartStepProps) {
@@ -19,9 +21,13 @@ export function PlacesStep({ parcels }: CartStepProps) {
   return (
     <section className={classes.step} aria-labelledby="step-shipping">
       <h3 id="step-shipping">Ship To</h3>
-      {parcels.map((parcel) => (
-        <PlaceOfParcel key={parcel.cart_item_ids.join()} parcel={parcel} />
-      ))}
+      {parcels.map((parcel) =>
+        asksForAddress(parcel) ? (
+          <InvitedParcel key={parcel.cart_item_ids.join()} parcel={parcel} />
+        ) : (
+          <PlaceOfParcel key={parcel.cart_item_ids.join()} parcel={parcel} />
+        ),
+      )}
       {needsOwnAddress && (
         <div className={classes.notice}>
           <p>You have not added your own address yet.</p>
@@ -45,7 +51,7 @@ function PlaceOfParcel({ parcel }: { parcel: CartParcel }) {
   };
   return (
     <RadioCards
-      label={`For ${person.name}`}
+      label={`For ${fullNameOf(parcel)}`}
       value={shipTo}
       onValueChange={choose}
       error={obstacle?.message}

@@ -70,11 +70,14 @@ function tellPlaced(orders: Placed, onPlaced: () => void): void {
   onPlaced();
 }
 
-/** Whatever it was, the cart is looked at anew; who comes too late for a gift is done with this checkout. */
+/** What is over for this checkout, whatever is in the cart by now. */
+const GONE: readonly string[] = ['already_gifted', 'already_ordered'];
+
+/** Whatever it was, the cart is looked at anew; who comes too late for a gift, or for the whole cart, is done with it. */
 async function tellRefused({ status, body }: Exclude<Answer, { status: 200 }>, onGone: () => void): Promise<void> {
   showToast(body.message, { tone: status === 409 ? 'info' : 'error' });
   await reloadCart();
-  if (body.code === 'already_gifted') onGone();
+  if (GONE.includes(body.code)) onGone();
 }
 
 type Existing = NonNullable<Extract<Answer, { status: 409 }>['body']['existing']>;

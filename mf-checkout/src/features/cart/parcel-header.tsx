@@ -4,6 +4,7 @@ import { Avatar } from '@wishbow/ui/avatar';
 import { Button } from '@wishbow/ui/button';
 import { TextLink } from '@wishbow/ui/text-link';
 import { Mail, UserRound } from 'lucide-react';
+import { asksForAddress } from '../../shared/cart/parcel-names.ts';
 import { useUpdateCartItem } from '../../shared/cart/use-update-cart-item.ts';
 import classes from './parcel-header.module.css';
 
@@ -11,7 +12,7 @@ type ParcelHeaderProps = { parcel: CartParcel; items: readonly CartItem[] };
 
 /** Who it is for and where it goes; or that somebody has to be chosen first. */
 export function ParcelHeader({ parcel, items }: ParcelHeaderProps) {
-  const { to_user: person, invited_email: email, obstacle } = parcel;
+  const { to_user: person, invited_email: email } = parcel;
   if (person) return <ForPerson parcel={parcel} person={person} />;
   const select = () => {
     const [item] = items;
@@ -22,7 +23,7 @@ export function ParcelHeader({ parcel, items }: ParcelHeaderProps) {
       <span className={classes.sign}>{email ? <Mail aria-hidden /> : <UserRound aria-hidden />}</span>
       <div className={classes.words}>
         <h2>{email ? `For ${email}` : 'Who is this for?'}</h2>
-        <p>{email ? `Not counted in the total yet. ${obstacle?.message ?? ''}` : 'Not counted in the total yet'}</p>
+        <p>{email ? placeOfInvited(parcel) : 'Not counted in the total yet'}</p>
       </div>
       <Button size="small" variant={email ? 'outline' : 'primary'} onClick={select}>
         {email ? 'Change recipient' : 'Select recipient'}
@@ -30,6 +31,9 @@ export function ParcelHeader({ parcel, items }: ParcelHeaderProps) {
     </header>
   );
 }
+
+const placeOfInvited = (parcel: CartParcel): string =>
+  asksForAddress(parcel) ? 'We email them a link to say where it goes.' : 'Ships to you.';
 
 type ForPersonProps = { parcel: CartParcel; person: NonNullable<CartParcel['to_user']> };
 

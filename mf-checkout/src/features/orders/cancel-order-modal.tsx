@@ -16,6 +16,7 @@ export default function CancelOrderModal({ input, onComplete, onClose }: ModalVi
   const [refundTo, setRefundTo] = useState<RefundTarget>('card');
   const { mutate, isPending } = useCancelOrder(() => onComplete({}));
   const isPlaced = order?.status === 'placed';
+  const isWaiting = order?.invitation?.status === 'waiting';
   return (
     <Dialog
       isOpen
@@ -39,7 +40,10 @@ export default function CancelOrderModal({ input, onComplete, onClose }: ModalVi
     >
       <div className={classes.body}>
         {!order && <Skeleton shape="box" height="96px" />}
-        {order && !isPlaced && (
+        {isWaiting && (
+          <p>They have not claimed it yet, so nothing has been charged. The link in their email stops working.</p>
+        )}
+        {order && !isPlaced && !isWaiting && (
           <p>The store has not placed it yet, so nothing has been charged. If the store is faster, the order stands.</p>
         )}
         {order && isPlaced && (

@@ -7,11 +7,11 @@ import { OrderActions } from './order-actions.tsx';
 import classes from './order-card.module.css';
 import { noticesOf } from './order-notices.ts';
 import { stationsOf } from './order-stations.ts';
-import { wordsOf } from './order-words.ts';
+import { wordsOfOrder } from './order-words.ts';
 
 /** One order: what, for whom, where it stands, and every part of its price. */
 export function OrderCard({ order }: { order: Order }) {
-  const { label, tone } = wordsOf(order.status);
+  const { label, tone } = wordsOfOrder(order);
   const [first] = order.items;
   const title = first?.title ?? 'Order';
   return (
@@ -71,18 +71,19 @@ function Amount({ label, amount, isTotal = false }: AmountProps) {
   );
 }
 
-/** Somebody who has no account yet is known by their email address alone. */
-const isInvited = ({ to_user: person, ship_to: place }: Order) => person === null && place.name.includes('@');
-
-function recipientOf(order: Order): string {
-  if (order.to_user) return `For ${order.to_user.name}`;
-  return isInvited(order) ? `For ${order.ship_to.name}` : 'Gift';
+/** Somebody who was invited is known by their email address, unless they have claimed it with an account. */
+function recipientOf({ to_user: person, invitation }: Order): string {
+  if (person) return `For ${person.name}`;
+  return invitation ? `For ${invitation.email}` : 'Gift';
 }
 
-function wayOf(order: Order): string {
-  const day = formatPlacedOn(order.created_at);
-  if (!isInvited(order)) return `${day}, ships to ${order.ship_to.name}`;
-  return wordsOf(order.status).ahead.includes('placed') ? `${day}. We’ll email an invitation to claim it.` : day;
+function wayOf({ created_at, ship_to: place, to_user: person, invitation }: Order): string {
+  const day = formatPlacedOn(created_at);
+  if (!invitation) return `${day}, ships to ${place.name}`;
+  if (invitation.status === 'waiting')
+    return `${day}. They can claim it until ${formatPlacedOn(invitation.expires_at)}.`;
+  if (invitation.status === 'claimed') return `${day}, ships to ${person?.firstName ?? 'the address they gave'}`;
+  return day;
 }
 
 const placedOn = new Intl.DateTimeFormat('en-US', {

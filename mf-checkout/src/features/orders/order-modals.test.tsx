@@ -60,6 +60,18 @@ test('an order that is not placed costs nothing when it is cancelled, and a refu
   expect(completed).not.toHaveBeenCalled();
 });
 
+test('a gift that waits to be claimed is cancelled with its link', async () => {
+  const invitation = {
+    email: 'rosa@mailbox.example',
+    status: 'waiting',
+    expires_at: '2026-12-12T10:00:00.000Z',
+  } as const;
+  withOrder({ status: 'processing', invitation });
+  renderPage(<CancelOrderModal {...modal} input={{ orderId }} />, { as });
+  expect(await screen.findByText(/They have not claimed it yet/)).toBeVisible();
+  expect(screen.queryByText(/The store has not placed it yet/)).not.toBeInTheDocument();
+});
+
 const teapots = {
   status: 'delivered',
   items: [{ ...item('1', 'Cast teapot'), quantity: 2 }, item('2', 'Tea tin')],

@@ -1,13 +1,14 @@
 import type { Order } from '@wishbow/contracts/orders';
 import { formatAgo } from '@wishbow/domain/relative-time';
 import type { TimelineStation } from '@wishbow/ui/timeline';
-import { hasArrived, wordsOf } from './order-words.ts';
+import { hasArrived, wordsOf, wordsOfOrder } from './order-words.ts';
 
 /**
  * What the buyer has been through and what is still ahead, each station once: where an order came back to a station,
  * by a retry or because it could not be cancelled, the detour is left out.
  */
-export function stationsOf({ status, timeline }: Order, now: Date = new Date()): TimelineStation[] {
+export function stationsOf(order: Order, now: Date = new Date()): TimelineStation[] {
+  const { status, timeline } = order;
   let past: TimelineStation[] = [];
   for (const { status: reached, at } of timeline) {
     const { label } = wordsOf(reached);
@@ -17,7 +18,8 @@ export function stationsOf({ status, timeline }: Order, now: Date = new Date()):
     past = [...kept, { label, detail: formatAgo(new Date(at), now), state: 'done' }];
   }
   const last = past.at(-1);
-  if (last && !hasArrived(status)) past[past.length - 1] = { ...last, state: 'now' };
-  const next = wordsOf(status).ahead.map((station) => ({ label: wordsOf(station).label, state: 'next' as const }));
+  const { label: present, ahead } = wordsOfOrder(order);
+  if (last && !hasArrived(status)) past[past.length - 1] = { ...last, label: present, state: 'now' };
+  const next = ahead.map((station) => ({ label: wordsOf(station).label, state: 'next' as const }));
   return [...past, ...next];
 }

@@ -37,6 +37,12 @@ const WORDS: Readonly<Record<Status, Words>> = {
 
 export const wordsOf = (status: Status): Words => WORDS[status];
 
+const WAITING: Words = { ...PROCESSING, label: 'Waiting to be claimed', ahead: ['processing', ...PROCESSING.ahead] };
+
+/** The same for an order, which may wait for somebody who was invited to it. */
+export const wordsOfOrder = ({ status, invitation }: Pick<Order, 'status' | 'invitation'>): Words =>
+  invitation?.status === 'waiting' ? WAITING : wordsOf(status);
+
 /** Nothing is waited for any more, and nothing went wrong. */
 const ARRIVED: readonly Status[] = ['delivered', 'cancelled', 'partially_refunded', 'refunded'];
 

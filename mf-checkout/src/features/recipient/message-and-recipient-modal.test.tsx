@@ -91,7 +91,7 @@ test('somebody without an account is kept by their email address', async () => {
   const person = open();
   await person.click(screen.getByRole('button', { name: 'Not on Wishbow? Use their email address' }));
   await person.type(screen.getByLabelText('Email of the recipient'), 'rosa@mailbox.example');
-  expect(screen.getByText(/Invitations cannot be sent yet/)).toBeVisible();
+  expect(screen.getByText(/we email them a link to say where it goes/)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Add to cart' }));
   await waitFor(() => expect(added).toMatchObject([{ invited_email: 'rosa@mailbox.example' }]));
 });

@@ -30,7 +30,7 @@ export function RecipientChoice(props: RecipientChoiceProps) {
         type="email"
         autoComplete="off"
         icon={<Mail />}
-        hint="Kept in your cart. Invitations cannot be sent yet, so it cannot be ordered for now."
+        hint="Once you have ordered, we email them a link to say where it goes. You will not see their address."
         value={draft.email}
         onValueChange={(email) => change({ email })}
         error={error}

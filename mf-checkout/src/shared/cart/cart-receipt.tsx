@@ -9,6 +9,7 @@ import { Tooltip } from '@wishbow/ui/tooltip';
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import classes from './cart-receipt.module.css';
+import { shortNameOf } from './parcel-names.ts';
 
 /** Every part of what a cart costs, as the server computed it. */
 export function CartReceipt({ cart, footer }: { cart: Cart; footer?: ReactNode }) {
@@ -21,13 +22,14 @@ export function CartReceipt({ cart, footer }: { cart: Cart; footer?: ReactNode }
   );
 }
 
-function ParcelSum({ parcel: { to_user: person, cart_item_ids: ids, subtotalCents } }: { parcel: CartParcel }) {
+function ParcelSum({ parcel }: { parcel: CartParcel }) {
+  const { to_user: person, cart_item_ids: ids, subtotalCents } = parcel;
   const gifts = ids.length === 1 ? '1 gift' : `${ids.length} gifts`;
   return (
     <p className={classes.parcel}>
       {person && <Avatar name={person.name} src={person.details.avatar ?? undefined} size="xs" />}
       <span className={classes.name}>
-        For {person?.firstName ?? 'somebody'}, {gifts}
+        For {shortNameOf(parcel)}, {gifts}
       </span>
       <span className={classes.sum}>{formatUsd(subtotalCents)}</span>
     </p>

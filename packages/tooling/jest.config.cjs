@@ -35,7 +35,7 @@ module.exports = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{bff,services,packages}/**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/packages/(ui|platform|e2e)/'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/packages/(ui|platform)/'],
     },
     {
       ...shared,

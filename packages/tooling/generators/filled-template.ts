@@ -4,7 +4,7 @@ import { formsOf, type NameForms } from './names.ts';
 
 const TEMPLATES = path.join(import.meta.dirname, 'templates');
 
-/** What stands in the templates (`gizmos`) and what takes its place (`invitations`). */
+/** What stands in the templates (`gizmos`) and what takes its place (`postcards`). */
 export type StandIns = Readonly<Record<string, string>>;
 
 /**

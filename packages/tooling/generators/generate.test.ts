@@ -9,9 +9,9 @@ const refused = async (...args: string[]) => {
 
 test('who gives no arguments is told what to type', async () => {
   expect(await refused('endpoint')).toMatch(/^npm run new:endpoint -- /);
-  expect(await refused('service', 'invitations')).toMatch(/^npm run new:service -- /);
-  expect(await refused('mfe', 'invitations')).toMatch(/^npm run new:mfe -- /);
-  expect(await refused('mfe', 'invitations', 'invitation', 'now')).toMatch(/^npm run new:mfe -- /);
+  expect(await refused('service', 'postcards')).toMatch(/^npm run new:service -- /);
+  expect(await refused('mfe', 'postcards')).toMatch(/^npm run new:mfe -- /);
+  expect(await refused('mfe', 'postcards', 'postcard', 'now')).toMatch(/^npm run new:mfe -- /);
 });
 
 test.each([

@@ -3,15 +3,15 @@ import { copyTree } from './tree-copy.mjs';
 
 /** What a new team would type, in this order. */
 const GENERATORS = [
-  ['new:service', 'invitations', 'invitation'],
-  ['new:mfe', 'invitations', 'invitation'],
-  ['new:endpoint', 'invitations', 'declineInvitation', 'mf-invitations/invitations'],
+  ['new:service', 'postcards', 'postcard'],
+  ['new:mfe', 'postcards', 'postcard'],
+  ['new:endpoint', 'postcards', 'stampPostcard', 'mf-postcards/postcards'],
   ['new:endpoint', 'social/relationships', 'muteUser'],
 ];
 
 /** The tests that were generated, and those that look at the lists which generators add to. */
 const TESTS = [
-  'invitation',
+  'postcard',
   'mute-user',
   'consistency/(endpoints|shared-names|workspaces)',
   'tooling/openapi',
@@ -21,7 +21,7 @@ const TESTS = [
 
 const CHECKS = [
   ['typecheck'],
-  ['lint', 'mf-invitations', 'services/invitations', 'services/social/src/relationships'],
+  ['lint', 'mf-postcards', 'services/postcards', 'services/social/src/relationships'],
   ['check:deps'],
   ['check:dead'],
   ['test:jest', ...TESTS],

@@ -12,7 +12,7 @@ import { withVersionsInUse } from '../versions-in-use.ts';
 export const newPart: Generator = {
   usage: `npm run new:mfe -- <service> <thing>
 
-  npm run new:mfe -- invitations invitation    mf-invitations, with a page of one's own invitations at /invitations
+  npm run new:mfe -- postcards postcard    mf-postcards, with a page of one's own postcards at /postcards
 
 The service is one that npm run new:service made, or one whose contract lists things in the same way.`,
 

@@ -13,7 +13,7 @@ const STORES = new Set(['mail', 'mongo', 'redis']);
 export const newService: Generator = {
   usage: `npm run new:service -- <service> <thing>
 
-  npm run new:service -- invitations invitation    services/invitations, where people keep invitations
+  npm run new:service -- postcards postcard    services/postcards, where people keep postcards
 
 Both are one lower-case word: the things that the service keeps, and one of them.`,
 

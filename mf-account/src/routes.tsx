@@ -14,6 +14,7 @@ const AcceptPage = lazy(() => import(/* webpackChunkName: "page-accept" */ './pa
 const AccountPage = lazy(() => import(/* webpackChunkName: "page-account" */ './pages/account-page.tsx'));
 const SettingsPage = lazy(() => import(/* webpackChunkName: "page-settings" */ './pages/settings-page.tsx'));
 const PreferencesPage = lazy(() => import(/* webpackChunkName: "page-preferences" */ './pages/preferences-page.tsx'));
+const AdminPage = lazy(() => import(/* webpackChunkName: "page-admin" */ './pages/admin/admin-page.tsx'));
 
 export function AccountRoutes() {
   return (
@@ -26,6 +27,7 @@ export function AccountRoutes() {
       <Route path={pathOf('account')} element={<AccountPage />} />
       <Route path={pathOf('settings')} element={<SettingsPage />} />
       <Route path={pathOf('preferences')} element={<PreferencesPage />} />
+      <Route path={pathOf('admin')} element={<AdminPage />} />
       <Route path="*" element={null} />
     </Routes>
   );

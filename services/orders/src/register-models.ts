@@ -1,3 +1,4 @@
+import { auditModel } from '@wishbow/service/audit/audit-model';
 import type { Connection } from '@wishbow/service/mongo/connection';
 import { inboxModel } from '@wishbow/service/outbox/inbox';
 import { outboxModel } from '@wishbow/service/outbox/outbox-model';
@@ -25,6 +26,7 @@ const MODELS = [
   accountModel,
   cardholderModel,
   checkoutKeyModel,
+  auditModel,
   inboxModel,
   outboxModel,
 ];

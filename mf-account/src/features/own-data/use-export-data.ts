@@ -1,6 +1,6 @@
 import { dataExportContract } from '@wishbow/contracts/data-export-contract';
 import { showToast, useChange } from '@wishbow/platform';
-import { saveAsFile } from './save-as-file.ts';
+import { saveAsFile } from '../../shared/save-as-file.ts';
 
 /** Fetches everything the site holds of the person, and hands it over as a file. */
 export function useExportData(username: string) {

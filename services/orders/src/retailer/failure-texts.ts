@@ -12,6 +12,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   shipping_address_refused: 'The store does not ship to the address.',
   shipping_address_unavailable: 'The store does not ship to the address.',
   shipping_method_unavailable: 'It would arrive later than you allowed.',
+  // Our own: an admin found out that nothing was ordered.
+  not_placed: 'The store did not place the order.',
   max_delivery_days_exceeded: 'It would arrive later than you allowed.',
 };
 

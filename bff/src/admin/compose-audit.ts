@@ -1,0 +1,49 @@
+import { accountsInternalContract } from '@wishbow/contracts/accounts-contract';
+import type { AuditEntry, AuditRecord } from '@wishbow/contracts/audit';
+import { type AuditQuery, auditInternalContract } from '@wishbow/contracts/audit-contract';
+import type { ServiceName } from '@wishbow/contracts/service-names';
+import type { Call } from '@wishbow/http/client';
+
+const PAGE_LENGTH = 50;
+
+/** Every service that keeps a log; a new one adds its call. */
+const TRAILS = {
+  orders: auditInternalContract.listOrdersAudit,
+} as const satisfies Partial<Record<ServiceName, unknown>>;
+
+type Trail = keyof typeof TRAILS;
+
+/**
+ * A page of what admins have done anywhere, newest first, merged from the logs of all services.
+ * @throws RequestFailed where one of them does not answer: a log with holes would be taken for the whole.
+ */
+export async function composeAudit(
+  peers: Call,
+  query: AuditQuery,
+): Promise<{ entries: AuditEntry[]; next_cursor: string | null }> {
+  const services = Object.keys(TRAILS).filter((name): name is Trail => name in TRAILS);
+  const trails = await Promise.all(
+    services.map(async (service) => ({ service, ...(await peers(TRAILS[service], { body: query })).body })),
+  );
+  const merged = trails
+    .flatMap(({ service, records }) => records.map((record) => ({ ...record, service })))
+    .toSorted((a, b) => (isNewer(a, b) ? -1 : 1));
+  const page = merged.slice(0, PAGE_LENGTH);
+  const hasMore = merged.length > PAGE_LENGTH || trails.some(({ next_cursor: cursor }) => cursor !== null);
+  const admins = await findAdmins(peers, page);
+  const last = page.at(-1);
+  return {
+    entries: page.map((record) => ({ ...record, admin: admins.get(record.admin_id) ?? null })),
+    next_cursor: hasMore && last ? `${last.at} ${last.id}` : null,
+  };
+}
+
+/** The order in which each service sorts its own. */
+const isNewer = (a: AuditRecord, b: AuditRecord): boolean => (a.at === b.at ? a.id > b.id : a.at > b.at);
+
+async function findAdmins(peers: Call, records: readonly AuditRecord[]) {
+  const ids = [...new Set(records.map(({ admin_id: id }) => id))];
+  if (ids.length === 0) return new Map<string, never>();
+  const { body } = await peers(accountsInternalContract.listPeople, { body: { ids } });
+  return new Map(body.people.map((person): [string, (typeof body.people)[number]] => [person.id, person]));
+}

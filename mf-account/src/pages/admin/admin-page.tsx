@@ -1,0 +1,32 @@
+import { Navigate, PageError, PageLoading, Route, Routes, useSession } from '@wishbow/platform';
+import { lazy, Suspense } from 'react';
+import { AdminFrame } from '../../shared/admin/admin-frame.tsx';
+import { adminHref } from '../../shared/admin/admin-sections.ts';
+
+const OrdersPage = lazy(() => import(/* webpackChunkName: "admin-orders" */ './orders-page.tsx'));
+const OrderPage = lazy(() => import(/* webpackChunkName: "admin-order" */ './order-page.tsx'));
+const AuditPage = lazy(() => import(/* webpackChunkName: "admin-audit" */ './audit-page.tsx'));
+
+const ADMIN_ROLE = 2;
+
+/**
+ * The admin area: a chunk for each of its pages. The shell lets nobody else in, and the server answers nobody else; this
+ * only spares them the calls.
+ */
+export default function AdminPage() {
+  const { user } = useSession();
+  if (user?.user_role_id !== ADMIN_ROLE) return <PageError statusCode={404} />;
+  return (
+    <AdminFrame>
+      <Suspense fallback={<PageLoading />}>
+        <Routes>
+          <Route index element={<Navigate to={adminHref('orders')} replace />} />
+          <Route path="orders" element={<OrdersPage />} />
+          <Route path="orders/:order" element={<OrderPage />} />
+          <Route path="audit" element={<AuditPage />} />
+          <Route path="*" element={<PageError statusCode={404} />} />
+        </Routes>
+      </Suspense>
+    </AdminFrame>
+  );
+}

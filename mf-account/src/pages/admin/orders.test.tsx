@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { adminOrdersContract } from '@wishbow/contracts/admin-orders-contract';
+import { auditContract } from '@wishbow/contracts/audit-contract';
+import { anAdminOrder, anAdminOrderInFull } from '@wishbow/testing/builders/admin-order';
+import { aSignedInPerson } from '@wishbow/testing/builders/person';
+import { mockSite } from '@wishbow/testing/mock';
+import { renderPage, shownErrorStatus, toastTexts } from '@wishbow/testing/render-page';
+import { AccountRoutes } from '../../routes.tsx';
+
+const hollis = aSignedInPerson({ user_role_id: 2 });
+const site = mockSite();
+const open = (at: string, as = hollis) => renderPage(<AccountRoutes />, { at, as });
+const kettle = anAdminOrder();
+const lamp = anAdminOrder({ id: '64f000000000000000000002', title: 'Lamp' });
+const lost = anAdminOrderInFull({
+  status: 'unknown',
+  waits_for: 'decision',
+  can: { resolve: true, retry: false, refund: false },
+});
+const nothingDone = { status: 200, body: { entries: [], next_cursor: null } } as const;
+
+test('an admin searches, filters and sorts by the address, and reads on', async () => {
+  const asked: object[] = [];
+  site.answer(adminOrdersContract, {
+    searchOrders: ({ query }) => {
+      asked.push(query);
+      return {
+        status: 200,
+        body: { orders: [query.cursor ? lamp : kettle], next_cursor: query.cursor ? null : 'more' },
+      };
+    },
+  });
+  const person = open('/admin/orders?status=placed');
+  const row = await screen.findByRole('row', { name: /Copper kettle/ });
+  expect(within(row).getByRole('link', { name: 'W-0ABCDE' })).toHaveAttribute('href', `/admin/orders/${kettle.id}`);
+  expect(within(row).getByText('$31.93')).toBeVisible();
+  expect(asked).toEqual([{ status: 'placed', sort: 'newest' }]);
+
+  await person.type(screen.getByRole('searchbox', { name: 'Order, person or item' }), 'kettle{Enter}');
+  await waitFor(() => expect(asked.at(-1)).toEqual({ status: 'placed', search: 'kettle', sort: 'newest' }));
+  await screen.findByRole('row', { name: /Copper kettle/ });
+  await person.click(screen.getByRole('button', { name: 'Ordered' }));
+  await waitFor(() => expect(asked.at(-1)).toEqual({ status: 'placed', search: 'kettle', sort: 'oldest' }));
+  expect(window.location.search).toBe('?status=placed&search=kettle&sort=oldest');
+  await person.click(await screen.findByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ cursor: 'more' }));
+});
+
+test('the arrow keys go from order to order', async () => {
+  const orders = [kettle, lamp];
+  site.answer(adminOrdersContract, { searchOrders: { status: 200, body: { orders, next_cursor: null } } });
+  const person = open('/admin/orders');
+  (await screen.findByRole('link', { name: 'W-0ABCDE' })).focus();
+  await person.keyboard('{ArrowDown}');
+  expect(screen.getByRole('link', { name: 'W-000002' })).toHaveFocus();
+});
+
+test('where nothing fits the admin is told so, and a failure can be tried again', async () => {
+  site.answer(adminOrdersContract, { searchOrders: 'unreachable' });
+  const person = open('/admin/orders');
+  expect(await screen.findByText('This could not be loaded')).toBeVisible();
+  site.answer(adminOrdersContract, { searchOrders: { status: 200, body: { orders: [], next_cursor: null } } });
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No orders fit')).toBeVisible();
+});
+
+test('an admin reads what the store says, and resolves a lost order with a reason', async () => {
+  site.answer(auditContract, { listAuditEntries: nothingDone });
+  site.answer(adminOrdersContract, {
+    getOrderForAdmin: { status: 200, body: { order: lost } },
+    askStore: { status: 200, body: { answer: { kind: 'unclear', code: null } } },
+    resolveOrder: {
+      status: 422,
+      body: { code: 'invalid_fields', message: '', errors: { reason: ['Please say why.'] } },
+    },
+  });
+  const person = open(`/admin/orders/${lost.id}`);
+  expect(await screen.findByText('The store cannot tell whether it has placed the order.')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'It was placed' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Resolve as placed?' });
+  const confirm = within(dialog).getByRole('button', { name: 'Resolve as placed' });
+  await person.click(confirm);
+  expect(await within(dialog).findByText('Please say why.')).toBeVisible();
+
+  const sent: object[] = [];
+  const placed = anAdminOrderInFull();
+  site.answer(adminOrdersContract, {
+    getOrderForAdmin: { status: 200, body: { order: placed } },
+    resolveOrder: ({ body }) => {
+      sent.push(body);
+      return { status: 200, body: { order: placed } };
+    },
+  });
+  await person.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'By telephone');
+  await person.click(confirm);
+  await waitFor(() => expect(toastTexts()).toEqual(['Resolved']));
+  expect(sent).toEqual([{ outcome: 'placed', reason: 'By telephone' }]);
+  expect(screen.queryByText('Nobody knows whether this was placed')).not.toBeInTheDocument();
+});
+
+test('the page of an order shows what admins have done to it', async () => {
+  const entry = {
+    id: 'resolve:1',
+    service: 'orders' as const,
+    at: '2026-11-28T10:00:00.000Z',
+    admin_id: hollis.id,
+    admin: hollis,
+    action: 'order_resolved' as const,
+    subject: { kind: 'order' as const, id: kettle.id, name: 'Copper kettle' },
+    text: 'Resolved as placed',
+    reason: 'By telephone',
+  };
+  site.answer(auditContract, { listAuditEntries: { status: 200, body: { entries: [entry], next_cursor: null } } });
+  site.answer(adminOrdersContract, { getOrderForAdmin: { status: 200, body: { order: anAdminOrderInFull() } } });
+  open(`/admin/orders/${kettle.id}`);
+  expect(await screen.findByText('Resolved as placed')).toBeVisible();
+  expect(screen.getByText(/By telephone/)).toBeVisible();
+});
+
+test('to anybody else the admin area does not exist, and nothing is asked for', async () => {
+  open('/admin/orders', aSignedInPerson());
+  await waitFor(() => expect(shownErrorStatus()).toBe(404));
+});

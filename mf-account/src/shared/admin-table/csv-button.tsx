@@ -1,0 +1,54 @@
+import { showToast, tellFailure } from '@wishbow/platform';
+import { Button } from '@wishbow/ui/button';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { saveAsFile } from '../save-as-file.ts';
+import type { Column } from './column.ts';
+import { csvOf } from './csv.ts';
+import type { TablePage } from './table-page.ts';
+
+/** More would be a report, not a look: the person is told that the file ends there. */
+const MOST_ROWS = 5_000;
+
+type CsvButtonProps<Row> = {
+  /** The file's name without its ending. */
+  name: string;
+  columns: readonly Column<Row>[];
+  /** Reads one page of what the filters show. */
+  readPage: (cursor: string | undefined) => Promise<TablePage<Row>>;
+};
+
+/** Everything that the filters show as a file for a spreadsheet, pages that were not read yet too. */
+export function CsvButton<Row>({ name, columns, readPage }: CsvButtonProps<Row>) {
+  const [isBusy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      const { rows, isWhole } = await readAll(readPage);
+      saveAsFile(`${name}.csv`, csvOf(columns, rows), 'text/csv');
+      showToast(
+        isWhole ? `${rows.length} rows are in your downloads` : `The first ${rows.length} rows are in your downloads`,
+      );
+    } catch (failure) {
+      tellFailure(failure);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="outline" size="small" icon={<Download />} isLoading={isBusy} onClick={() => void download()}>
+      CSV
+    </Button>
+  );
+}
+
+async function readAll<Row>(readPage: CsvButtonProps<Row>['readPage']): Promise<{ rows: Row[]; isWhole: boolean }> {
+  const rows: Row[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await readPage(cursor);
+    rows.push(...page.rows);
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined && rows.length < MOST_ROWS);
+  return { rows, isWhole: cursor === undefined };
+}

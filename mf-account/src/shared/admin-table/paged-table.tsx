@@ -1,0 +1,64 @@
+import { failureText } from '@wishbow/platform';
+import { Button } from '@wishbow/ui/button';
+import { EmptyState } from '@wishbow/ui/empty-state';
+import { ErrorPanel } from '@wishbow/ui/error-panel';
+import { Skeleton } from '@wishbow/ui/skeleton';
+import { DataTable, type DataTableProps } from './data-table.tsx';
+import classes from './paged-table.module.css';
+import type { TablePages } from './table-page.ts';
+
+type PagedTableProps<Row> = DataTableProps<Row> & {
+  pages: TablePages<Row>;
+  /** What is said where nothing fits: "No orders fit". */
+  emptyTitle: string;
+  emptyText?: string;
+};
+
+/** A table in its four states: being read, nothing there, failed, and there, with what comes after it. */
+export function PagedTable<Row>({ pages, emptyTitle, emptyText, ...table }: PagedTableProps<Row>) {
+  if (pages.isPending) {
+    return (
+      <div className={classes.waiting} aria-busy="true">
+        {[1, 2, 3, 4, 5, 6].map((row) => (
+          <Skeleton key={row} shape="box" height="40px" />
+        ))}
+      </div>
+    );
+  }
+  if (pages.isLoadingError) {
+    return (
+      <ErrorPanel
+        title="This could not be loaded"
+        text={failureText(pages.error)}
+        onRetry={() => pages.refetch()}
+        isRetrying={pages.isFetching}
+        headingLevel={2}
+      />
+    );
+  }
+  if (table.rows.length === 0) {
+    return <EmptyState picture="magnifying-glass" title={emptyTitle} text={emptyText} headingLevel={2} />;
+  }
+  return (
+    <>
+      <DataTable {...table} />
+      {pages.isFetchNextPageError && (
+        <p role="alert" className={classes.failed}>
+          More could not be loaded. Please try again.
+        </p>
+      )}
+      {pages.hasNextPage && (
+        <div className={classes.more}>
+          <Button
+            variant="outline"
+            size="small"
+            isLoading={pages.isFetchingNextPage}
+            onClick={() => void pages.fetchNextPage()}
+          >
+            Show more
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { Package, ScrollText } from 'lucide-react';
+
+/** The pages of the admin area in the order of its navigation, by what follows `/admin` in their address. */
+export const ADMIN_SECTIONS = [
+  { path: 'orders', title: 'Orders', icon: Package },
+  { path: 'audit', title: 'Audit log', icon: ScrollText },
+] as const;
+
+export type AdminSection = (typeof ADMIN_SECTIONS)[number]['path'];
+
+/** The address of a page of the admin area, or of one thing on it. */
+export const adminHref = (section: AdminSection, id?: string): string =>
+  id === undefined ? `/admin/${section}` : `/admin/${section}/${id}`;

@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { AdminOrder, AdminOrderDetails, StoreAnswer } from './admin-orders.ts';
+import { AdminReason } from './audit.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { OrderStatus } from './orders.ts';
+import { Problem } from './problem.ts';
+import { Cursor, OrderId, optionalLine } from './wire-types.ts';
+
+export const ADMIN_ORDER_SORTS = ['newest', 'oldest', 'largest'] as const;
+
+const params = z.object({ orderId: OrderId });
+const oneOrder = z.object({ order: AdminOrderDetails });
+
+/** What admins see of orders and do with them. Pages that read draw their own waiting, so reading is quiet. */
+export const adminOrdersContract = {
+  searchOrders: defineEndpoint({
+    id: 'searchOrders',
+    method: 'GET',
+    path: '/api/admin/orders',
+    service: 'orders',
+    audience: 'admin',
+    quiet: true,
+    query: z.strictObject({
+      /** An order's id, a username, or words of a title. */
+      search: optionalLine(80).optional(),
+      status: OrderStatus.optional(),
+      /** Only what waits for a person. */
+      waits: z.literal('true').optional(),
+      sort: z.enum(ADMIN_ORDER_SORTS).default('newest'),
+      cursor: Cursor.optional(),
+    }),
+    responses: { 200: z.object({ orders: z.array(AdminOrder), next_cursor: Cursor.nullable() }) },
+  }),
+  getOrderForAdmin: defineEndpoint({
+    id: 'getOrderForAdmin',
+    method: 'GET',
+    path: '/api/admin/orders/:orderId',
+    service: 'orders',
+    audience: 'admin',
+    quiet: true,
+    params,
+    responses: { 200: oneOrder, 404: Problem },
+  }),
+  /** Asks the retailer, and changes nothing. */
+  askStore: defineEndpoint({
+    id: 'askStore',
+    method: 'GET',
+    path: '/api/admin/orders/:orderId/store',
+    service: 'orders',
+    audience: 'admin',
+    quiet: true,
+    params,
+    responses: { 200: z.object({ answer: StoreAnswer }), 404: Problem },
+  }),
+  /** Ends an `unknown` order. The retailer is asked first: where it knows, its word stands and the other one is refused. */
+  resolveOrder: defineEndpoint({
+    id: 'resolveOrder',
+    method: 'POST',
+    path: '/api/admin/orders/:orderId/resolve',
+    service: 'orders',
+    audience: 'admin',
+    params,
+    body: z.strictObject({ outcome: z.enum(['placed', 'failed']), reason: AdminReason }),
+    responses: { 200: oneOrder, 404: Problem, 409: Problem, 422: Problem, 503: Problem },
+  }),
+};

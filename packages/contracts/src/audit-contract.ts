@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { AuditAction, AuditEntry, AuditRecord, AuditSubject } from './audit.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { Cursor, UserId } from './wire-types.ts';
+
+/** Newest first; every service understands the same cursor, so that their pages can be merged. */
+export const AuditQuery = z.strictObject({
+  before: Cursor.optional(),
+  action: AuditAction.optional(),
+  admin_id: UserId.optional(),
+  subject_kind: AuditSubject.shape.kind.optional(),
+  subject_id: z.string().max(64).optional(),
+});
+export type AuditQuery = z.infer<typeof AuditQuery>;
+
+/** A page of one service's own log. */
+const AuditTrail = z.object({ records: z.array(AuditRecord), next_cursor: Cursor.nullable() });
+
+/** What admins have done, anywhere on the site. */
+export const auditContract = {
+  listAuditEntries: defineEndpoint({
+    id: 'listAuditEntries',
+    method: 'GET',
+    path: '/api/admin/audit',
+    service: 'bff',
+    audience: 'admin',
+    quiet: true,
+    query: AuditQuery,
+    responses: { 200: z.object({ entries: z.array(AuditEntry), next_cursor: Cursor.nullable() }) },
+  }),
+};
+
+/** Each service keeps the log of what is done to its own things; the BFF alone asks for it. */
+export const auditInternalContract = {
+  listOrdersAudit: defineEndpoint({
+    id: 'listOrdersAudit',
+    method: 'POST',
+    path: '/internal/listOrdersAudit',
+    service: 'orders',
+    audience: 'internal',
+    body: AuditQuery,
+    responses: { 200: AuditTrail },
+  }),
+};

@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { PersonSummary } from './people.ts';
+import { SERVICE_NAMES } from './service-names.ts';
+import { Instant, requiredText, UserId } from './wire-types.ts';
+
+/** Everything an admin can do. What is read only is not written down. */
+export const AUDIT_ACTIONS = [
+  'order_resolved',
+  'order_retried',
+  'order_refunded',
+  'refund_credited',
+  'payout_mailed',
+  'payout_rejected',
+] as const;
+export const AuditAction = z.enum(AUDIT_ACTIONS);
+export type AuditAction = z.infer<typeof AuditAction>;
+
+/** What an action was done to. */
+export const AuditSubject = z.object({
+  kind: z.enum(['order', 'payout', 'person', 'wish', 'comment', 'category', 'mail', 'report']),
+  id: z.string(),
+  /** What it was called then: a title, never a private note. */
+  name: z.string(),
+});
+export type AuditSubject = z.infer<typeof AuditSubject>;
+
+/** Why an admin does something: typed by them for every action, and read by the next one who asks. */
+export const AdminReason = requiredText(300, 'Please say why.');
+
+/** One action of an admin as its service has written it down; never changed afterwards. */
+export const AuditRecord = z.object({
+  /** Names the operation: done twice it is written once. */
+  id: z.string(),
+  at: Instant,
+  admin_id: UserId,
+  action: AuditAction,
+  subject: AuditSubject,
+  /** What was done, in words: "Refunded $12.00 to the card". */
+  text: z.string(),
+  reason: z.string(),
+});
+export type AuditRecord = z.infer<typeof AuditRecord>;
+
+/** The same with the admin's name, as the audit log shows it. */
+export const AuditEntry = AuditRecord.extend({
+  service: z.enum(SERVICE_NAMES),
+  /** null when the admin has left. */
+  admin: PersonSummary.nullable(),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;

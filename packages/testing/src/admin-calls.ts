@@ -1,0 +1,16 @@
+import { ALL_ENDPOINTS } from '@wishbow/contracts/all-contracts';
+import type { Endpoint } from '@wishbow/contracts/endpoint';
+import type { ServiceName } from '@wishbow/contracts/service-names';
+
+/** Every admins' call of a service as a row of a table: what a contract adds tomorrow is in it by itself. */
+export const adminCallsOf = (name: ServiceName): [string, Endpoint][] =>
+  ALL_ENDPOINTS.filter(({ service, audience }) => service === name && audience === 'admin').map((endpoint) => [
+    endpoint.id,
+    endpoint,
+  ]);
+
+/** Something to send that gets as far as the question who is asking, which comes before anything is read. */
+export const anyCallOf = ({ params, body }: Endpoint): object => ({
+  ...(params && { params: new Proxy({}, { get: () => 'a'.repeat(24) }) }),
+  ...(body && { body: {} }),
+});

@@ -1,0 +1,161 @@
+import { adminOrdersContract } from '@wishbow/contracts/admin-orders-contract';
+import { auditInternalContract } from '@wishbow/contracts/audit-contract';
+import type { CardId, OrderId } from '@wishbow/contracts/wire-types';
+import { adminCallsOf, anyCallOf } from '@wishbow/testing/admin-calls';
+import { orderModel } from '../orders/order-model.ts';
+import { addOrder, newOrderId } from '../orders/order-repository.ts';
+import { anOrder } from '../testing/an-order.ts';
+import { saveCard } from '../testing/gifts.ts';
+import { stories } from '../testing/order-actions.ts';
+import { hermit, jonah, maya } from '../testing/people.ts';
+import { type RunningOrders, runningOrders } from '../testing/running-orders.ts';
+import { until } from '../testing/until.ts';
+
+/** Engine, sandbox, services and worker share the cores of a small machine. */
+jest.setTimeout(60_000);
+
+let site: RunningOrders;
+let card: CardId;
+let story: ReturnType<typeof stories>;
+beforeAll(async () => {
+  site = await runningOrders();
+  card = await saveCard(site.as(jonah));
+  story = stories(site);
+});
+afterAll(() => site.stop());
+afterEach(() => site.sandbox.clearScripts());
+
+const LOST = { error: 'order_probably_placed' };
+
+/** An order that nobody can tell about; the store goes on saying so, or whatever `later` has it say. */
+async function lostOrder(later: object = {}): Promise<OrderId> {
+  const { id } = await story.processing(site.as(jonah), card, { stays_processing: false, ...LOST, ...later });
+  await site.orderIn(id, 'unknown');
+  return id;
+}
+const resolve = (orderId: OrderId, outcome: 'placed' | 'failed', reason = 'The store told us by telephone') =>
+  site.asAdmin(adminOrdersContract.resolveOrder, { params: { orderId }, body: { outcome, reason } });
+const auditOf = async (id: string) => {
+  const { body } = await site.asService(auditInternalContract.listOrdersAudit, { body: { subject_id: id } });
+  return body.records;
+};
+
+test.each(adminCallsOf('orders'))(
+  '%s is for admins: others are told so, and visitors to log in',
+  async (_, endpoint) => {
+    await expect(site.as(jonah)(endpoint, anyCallOf(endpoint))).rejects.toMatchObject({
+      status: 403,
+      problem: { code: 'forbidden' },
+    });
+    await expect(site.asVisitor(endpoint, anyCallOf(endpoint))).rejects.toMatchObject({ status: 401 });
+  },
+);
+
+test('an admin who learns that an order was placed has it captured and gifted, and the log says who and why', async () => {
+  const id = await lostOrder();
+  expect(await resolve(id, 'placed')).toMatchObject({ status: 200, body: { order: { status: 'placed' } } });
+  expect(await site.violations()).toEqual([]);
+  expect(await auditOf(id)).toMatchObject([
+    {
+      admin_id: 'f'.repeat(24),
+      action: 'order_resolved',
+      subject: { kind: 'order', id },
+      text: 'Resolved as placed',
+      reason: 'The store told us by telephone',
+    },
+  ]);
+});
+
+test('an admin who learns that nothing was ordered gives the hold and the units back, and the buyer is told', async () => {
+  const id = await lostOrder();
+  const resolved = await resolve(id, 'failed');
+  expect(resolved).toMatchObject({
+    status: 200,
+    body: {
+      order: { status: 'failed', failure: { message: 'The store did not place the order. You were not charged.' } },
+    },
+  });
+  expect((await site.sandbox.stripeState()).holds.filter(({ metadata }) => metadata.order_id === id)).toEqual([]);
+  expect(await site.violations()).toEqual([]);
+});
+
+test('of twenty clicks one counts, and another decision afterwards is refused', async () => {
+  const id = await lostOrder();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => resolve(id, 'placed')));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+  expect(await auditOf(id)).toHaveLength(1);
+  expect(await resolve(id, 'failed')).toMatchObject({ status: 409, body: { code: 'invalid_state' } });
+  expect(await site.violations()).toEqual([]);
+});
+
+test('where the store knows by now, its word stands against the admin', async () => {
+  const id = await lostOrder({ flip_after_ms: 1_000 });
+  const later = new Date(Date.now() + 3_600_000);
+  await orderModel(site.connection).updateOne({ _id: id }, { $set: { dueAt: later } });
+  await until('the store knows', async () => {
+    const { body } = await site.asAdmin(adminOrdersContract.askStore, { params: { orderId: id } });
+    return 'answer' in body && body.answer.kind === 'placed';
+  });
+  expect(await resolve(id, 'failed')).toMatchObject({ status: 409, body: { code: 'store_has_placed' } });
+  expect(await auditOf(id)).toEqual([]);
+  expect(await resolve(id, 'placed')).toMatchObject({ status: 200, body: { order: { status: 'placed' } } });
+});
+
+test('nothing is resolved without a reason, while the store cannot be asked, or that does not exist', async () => {
+  const id = await lostOrder();
+  expect(await resolve(id, 'placed', '  ')).toMatchObject({
+    status: 422,
+    body: { errors: { reason: ['Please say why.'] } },
+  });
+  await site.sandbox.scriptFault('retailer', { path: '/v1/orders' }, { status: 503 }, 50);
+  expect(await resolve(id, 'placed')).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+  await site.sandbox.clearScripts();
+  expect(await auditOf(id)).toEqual([]);
+  expect(await resolve(newOrderId(), 'placed')).toMatchObject({ status: 404 });
+});
+
+test('an admin reads what the store says, and no street, card number or message', async () => {
+  const id = await lostOrder();
+  const { body } = await site.asAdmin(adminOrdersContract.askStore, { params: { orderId: id } });
+  expect(body).toEqual({ answer: { kind: 'unclear', code: null } });
+  const shown = await site.asAdmin(adminOrdersContract.getOrderForAdmin, { params: { orderId: id } });
+  expect(shown).toMatchObject({
+    body: {
+      order: { ships_to: 'Portland, OR', can: { resolve: true, retry: false, refund: false }, refundableCents: 0 },
+    },
+  });
+  expect(JSON.stringify(shown)).not.toMatch(/Alder Row|97205|think of the sea|pm_|cus_/);
+});
+
+test('orders are found by id, title and state, sorted either way, page by page', async () => {
+  const titles = Array.from({ length: 30 }, (_, index) => `Kettle (no. ${index})`);
+  for (const [index, title] of titles.entries()) {
+    const [line] = anOrder().lines;
+    if (!line) throw new Error('An order has a line');
+    await addOrder(
+      site.connection,
+      anOrder({
+        _id: newOrderId(),
+        buyerId: hermit.id,
+        lines: [{ ...line, title }],
+        state: 'cancelled',
+        createdAt: new Date(Date.UTC(2020, 0, 1 + index)),
+      }),
+    );
+  }
+  const search = async (query: object) => {
+    const { body } = await site.asAdmin(adminOrdersContract.searchOrders, { query });
+    return body;
+  };
+  const first = await search({ search: 'kettle (no', sort: 'oldest' });
+  expect(first.orders.map(({ title }) => title)).toEqual(titles.slice(0, 25));
+  const second = await search({ search: 'kettle (no', sort: 'oldest', cursor: first.next_cursor });
+  expect(second).toMatchObject({ next_cursor: null });
+  expect(second.orders.map(({ title }) => title)).toEqual(titles.slice(25));
+
+  const id = first.orders[3]?.id;
+  expect((await search({ search: id })).orders.map((order) => order.id)).toEqual([id]);
+  expect((await search({ search: maya.id, status: 'cancelled' })).orders).toHaveLength(25);
+  expect((await search({ search: '.*' })).orders).toEqual([]);
+  expect((await search({ waits: 'true' })).orders.every(({ waits_for }) => waits_for === 'decision')).toBe(true);
+});

@@ -11,6 +11,7 @@ const ResetPasswordPage = lazy(
   () => import(/* webpackChunkName: "page-resetPassword" */ './pages/reset-password-page.tsx'),
 );
 const AcceptPage = lazy(() => import(/* webpackChunkName: "page-accept" */ './pages/accept-page.tsx'));
+const UnsubscribePage = lazy(() => import(/* webpackChunkName: "page-unsubscribe" */ './pages/unsubscribe-page.tsx'));
 const AccountPage = lazy(() => import(/* webpackChunkName: "page-account" */ './pages/account-page.tsx'));
 const SettingsPage = lazy(() => import(/* webpackChunkName: "page-settings" */ './pages/settings-page.tsx'));
 const PreferencesPage = lazy(() => import(/* webpackChunkName: "page-preferences" */ './pages/preferences-page.tsx'));
@@ -24,6 +25,7 @@ export function AccountRoutes() {
       <Route path={pathOf('forgotPassword')} element={<ForgotPasswordPage />} />
       <Route path={pathOf('resetPassword')} element={<ResetPasswordPage />} />
       <Route path={pathOf('accept')} element={<AcceptPage />} />
+      <Route path={pathOf('unsubscribe')} element={<UnsubscribePage />} />
       <Route path={pathOf('account')} element={<AccountPage />} />
       <Route path={pathOf('settings')} element={<SettingsPage />} />
       <Route path={pathOf('preferences')} element={<PreferencesPage />} />

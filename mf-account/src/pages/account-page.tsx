@@ -9,11 +9,13 @@ import { Package } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { AddressForm } from '../features/address/address-form.tsx';
 import { BlockedPeople } from '../features/blocked-people/blocked-people.tsx';
+import { CalendarPanel } from '../features/calendar-feed/calendar-panel.tsx';
 import { CardList } from '../features/cards/card-list.tsx';
 import { DeletionPanel } from '../features/deletion/deletion-panel.tsx';
 import { ChangeEmail } from '../features/email-change/change-email.tsx';
 import { EmailState } from '../features/email-verification/email-state.tsx';
 import { CreditHistory } from '../features/llama-bucks/credit-history.tsx';
+import { NotificationSettingsForm } from '../features/notification-settings/notification-settings-form.tsx';
 import { ExportPanel } from '../features/own-data/export-panel.tsx';
 import { ChangePasswordForm } from '../features/password/change-password-form.tsx';
 import { PrivacyForm } from '../features/privacy/privacy-form.tsx';
@@ -77,6 +79,8 @@ const tabsOf = (user: Me, { profile, keepProfile, address, keepAddress }: Drafts
   ),
   tab('address', 'Address', <AddressForm current={user.details.address} draft={address} onDraft={keepAddress} />),
   tab('privacy', 'Privacy', <PrivacyForm user={user} />, <BlockedPeople />),
+  tab('notifications', 'Notifications', <NotificationSettingsForm />),
+  tab('calendar', 'Calendar', <CalendarPanel />),
   tab('cards', 'Cards', <CardList cards={user.cards} />),
   tab('llama-bucks', 'Llama Bucks', <CreditHistory balanceCents={user.details.credit} />),
   tab(

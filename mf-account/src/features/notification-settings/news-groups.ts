@@ -1,0 +1,49 @@
+import type { NotificationKind } from '@wishbow/contracts/notifications';
+import { NEWS_WORDS } from '../../shared/news-words.ts';
+
+export interface NewsGroup {
+  readonly title: string;
+  readonly kinds: readonly NotificationKind[];
+}
+
+const PEOPLE: readonly NotificationKind[] = [
+  'follow_requested',
+  'follow_approved',
+  'address_requested',
+  'address_approved',
+  'birthday_soon',
+  'birthday_today',
+];
+const TALK: readonly NotificationKind[] = [
+  'comment_added',
+  'reply_added',
+  'wish_liked',
+  'comment_liked',
+  'wish_recommended',
+  'item_recommended',
+];
+const RECEIVED: readonly NotificationKind[] = [
+  'wish_gifted',
+  'gift_shipped',
+  'gift_delivered',
+  'gift_cancelled',
+  'contribution_received',
+  'payout_requested',
+  'payout_dispatched',
+];
+
+const named = [...PEOPLE, ...TALK, ...RECEIVED];
+const isKind = (name: string): name is NotificationKind => name in NEWS_WORDS;
+
+/** Every kind of news once; what no other group names is about what one gives. */
+export const NEWS_GROUPS: readonly NewsGroup[] = [
+  { title: 'People', kinds: PEOPLE },
+  { title: 'Comments, likes and recommendations', kinds: TALK },
+  { title: 'Gifts for you', kinds: RECEIVED },
+  {
+    title: 'What you give',
+    kinds: Object.keys(NEWS_WORDS)
+      .filter(isKind)
+      .filter((kind) => !named.includes(kind)),
+  },
+];

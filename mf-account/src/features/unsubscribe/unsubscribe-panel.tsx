@@ -1,0 +1,41 @@
+import { failureText } from '@wishbow/platform';
+import { Button } from '@wishbow/ui/button';
+import { ErrorPanel } from '@wishbow/ui/error-panel';
+import { Skeleton } from '@wishbow/ui/skeleton';
+import { NEWS_WORDS } from '../../shared/news-words.ts';
+import classes from '../../shared/stacked-form.module.css';
+import { useUnsubscribe, useUnsubscription } from './use-unsubscription.ts';
+
+/** Nothing happens before the button is pressed: mail programs open links to look at them. */
+export function UnsubscribePanel({ token }: { token: string }) {
+  const subscription = useUnsubscription(token);
+  const unsubscribe = useUnsubscribe(token);
+  if (subscription.isPending) return <Skeleton shape="box" height="96px" />;
+  if (subscription.isError) {
+    return (
+      <ErrorPanel
+        title="This could not be loaded"
+        text={failureText(subscription.error)}
+        onRetry={() => subscription.refetch()}
+        isRetrying={subscription.isFetching}
+      />
+    );
+  }
+  if (!subscription.data) return <p>This link does not work. Please use the one of a newer mail.</p>;
+  const { topic, is_subscribed: isSubscribed } = subscription.data;
+  const about = topic === 'all' ? 'All mails about your news' : NEWS_WORDS[topic];
+  return (
+    <div className={classes.form}>
+      <p>
+        <b>{about}</b>
+      </p>
+      {isSubscribed ? (
+        <Button size="large" isBlock isLoading={unsubscribe.isPending} onClick={() => unsubscribe.mutate()}>
+          Stop these mails
+        </Button>
+      ) : (
+        <p role="status">You do not get these mails any more.</p>
+      )}
+    </div>
+  );
+}

@@ -6,5 +6,6 @@ export default defineSlots('social', slotContracts, {
   'social.peopleSearch': () => import('../features/people-search/people-search.tsx'),
   'social.commentThread': () => import('../features/comments/comment-thread.tsx'),
   'social.likers': () => import('../features/likes/likers.tsx'),
+  'social.recentActivities': () => import('../features/activities/recent-activities.tsx'),
   'social.profileHeader': () => import('../features/profile-header/profile-header.tsx'),
 });

@@ -25,7 +25,7 @@ export default function LiveFeedPage() {
   const show = () => {
     showFresh();
     list.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0 });
+    document.documentElement.scrollTop = 0;
   };
   return (
     <div className={classes.page}>

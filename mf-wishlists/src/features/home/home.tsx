@@ -1,6 +1,7 @@
 import type { Me } from '@wishbow/contracts/people';
 import { hrefOf } from '@wishbow/contracts/routes';
-import { Link } from '@wishbow/platform';
+import { Link, Slot } from '@wishbow/platform';
+import { Skeleton } from '@wishbow/ui/skeleton';
 import { Tabs } from '@wishbow/ui/tabs';
 import { TextLink } from '@wishbow/ui/text-link';
 import type { ReactNode } from 'react';
@@ -34,6 +35,7 @@ export function Home({ user, recommended }: HomeProps) {
         />
       </div>
       <aside className={classes.right} aria-label="Friends">
+        <Slot name="social.recentActivities" props={{}} placeholder={<Skeleton shape="box" height="340px" />} />
         <FriendsAdditions />
       </aside>
     </div>

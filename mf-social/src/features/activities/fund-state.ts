@@ -1,0 +1,19 @@
+import type { WishOnPage } from '@wishbow/contracts/wishes';
+import { type Cents, cents } from '@wishbow/domain/money';
+import type { ActivityGroup } from './group-activities.ts';
+
+/** How far a fund has come, in whole percent: 100 only once its goal is there. */
+export function fundStateOf({ price, contributed_amount }: WishOnPage): { raised: Cents; percent: number } {
+  const raised = contributed_amount ?? cents(0);
+  if (raised >= price) return { raised, percent: 100 };
+  return { raised, percent: Math.min(99, Math.round((100 * raised) / price)) };
+}
+
+const isFull = ({ newest }: ActivityGroup): boolean =>
+  newest.kind === 'fund_contributed' && fundStateOf(newest.item).percent === 100;
+
+/** The newest entry of each fund whose goal is there: the one that tells so. */
+export function completions(groups: readonly ActivityGroup[]): ReadonlySet<ActivityGroup> {
+  const byFund = Map.groupBy(groups.filter(isFull), ({ newest }) => ('item' in newest ? newest.item.id : newest.id));
+  return new Set([...byFund.values()].flatMap(([newest]) => newest ?? []));
+}

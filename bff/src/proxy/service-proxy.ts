@@ -2,6 +2,7 @@ import { Agent, type ServerResponse } from 'node:http';
 import { cartCheckoutContract } from '@wishbow/contracts/cart-checkout-contract';
 import { customGiftsContract } from '@wishbow/contracts/custom-gifts-contract';
 import { ordersContract } from '@wishbow/contracts/orders-contract';
+import { paymentsContract } from '@wishbow/contracts/payments-contract';
 import { problem } from '@wishbow/contracts/problem';
 import { sendProblem } from '@wishbow/http/problem-handler';
 import { createBreaker, REST_MS } from '@wishbow/service/breaker';
@@ -21,6 +22,7 @@ const PAYING_PATHS = new Set<string>([
   cartCheckoutContract.checkoutCart.path,
   ordersContract.addCard.path,
   customGiftsContract.checkoutCustomItem.path,
+  paymentsContract.confirmPayment.path,
 ]);
 
 export interface ServiceProxyOptions {

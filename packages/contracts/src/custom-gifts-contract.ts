@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { CustomGift, CustomItemToGive, OwnContribution, Payout } from './custom-gifts.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { PaymentRefusal } from './payments.ts';
 import { Problem } from './problem.ts';
 import { CentsAmount, OrderId, UserId, ViewerHint, WishId } from './wire-types.ts';
 
@@ -16,7 +17,7 @@ export const customGiftsContract = {
     responses: {
       /** `gift` for a wish from elsewhere, `contribution` for a fund. */
       200: z.object({ gift: CustomGift.nullable(), contribution: OwnContribution.nullable() }),
-      402: Problem,
+      402: PaymentRefusal,
       403: Problem,
       404: Problem,
       /** `already_gifted`, `payout_requested`, `in_progress`, `idempotency_mismatch`, or `over_contribution` with what can still be given. */

@@ -2,6 +2,7 @@ import { MOST_WANTED } from '@wishbow/domain/wish-limits';
 import * as z from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { Order, Quote } from './orders.ts';
+import { PaymentRefusal } from './payments.ts';
 import { Card } from './people.ts';
 import { Problem } from './problem.ts';
 import { CardId, Dollars, longText, OrderId, UserId, ViewerHint, WishId, WishlistId } from './wire-types.ts';
@@ -66,7 +67,7 @@ export const ordersContract = {
     body: z.strictObject({ order: CheckoutOrder }),
     responses: {
       200: z.object({ order: Order }),
-      402: Problem,
+      402: PaymentRefusal,
       403: Problem,
       404: Problem,
       /** `already_gifted`, `in_progress`, `idempotency_mismatch`, `insufficient_credit`, or `prices_changed` with a fresh quote. */

@@ -24,11 +24,11 @@ const TOO_MANY_CONTRIBUTIONS = problem(
 /** Giving wishes from elsewhere and funds, taking a gift back, and paying a fund out. */
 export const customGiftsRoutes = (deps: Dependencies): Router =>
   implement(customGiftsContract, {
-    checkoutCustomItem: async ({ viewer: { userId }, body: { wish: item }, idempotencyKey, response }) => {
+    checkoutCustomItem: async ({ viewer: { userId }, body: { wish: item }, idempotencyKey, request, response }) => {
       const call = { userId, idempotencyKey, fingerprint: customItemFingerprint(item) };
       return unlessOut(deps, () =>
         answerOnce(deps, call, async (id) => {
-          const given = await giveCustomItem(deps, { id, giverId: userId, item });
+          const given = await giveCustomItem(deps, { id, giverId: userId, item, ip: request.ip });
           if (given.ok) {
             const { gift, contribution } = given;
             return { status: 200 as const, body: { gift, contribution } };

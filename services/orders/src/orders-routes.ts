@@ -49,10 +49,10 @@ export const ordersRoutes = (deps: Dependencies): Router =>
       return { status: 200, body: { orders, has_more: hasMore } };
     },
 
-    addCard: async ({ viewer, body: { token }, response }) => {
+    addCard: async ({ viewer: { userId }, body: { token }, request, response }) => {
       if (!TOKEN.test(token)) return refusalReply(refused('card_unreadable').refusal);
       return unlessOut(deps, async () => {
-        const added = await addCard(deps, viewer.userId, token);
+        const added = await addCard(deps, { userId, ip: request.ip }, token);
         if (added.ok) return { status: 201, body: { card: cardView(added.card) } };
         return 'retryAfterMs' in added
           ? refuseForNow(response, added.retryAfterMs, TOO_MANY_CARDS)

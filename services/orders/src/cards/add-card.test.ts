@@ -1,6 +1,7 @@
 import { ordersContract, ordersInternalContract } from '@wishbow/contracts/orders-contract';
+import type { UserId } from '@wishbow/contracts/wire-types';
 import { saveCard } from '../testing/gifts.ts';
-import { crowd, jonah, maya } from '../testing/people.ts';
+import { crowd, jonah, maya, neighbours } from '../testing/people.ts';
 import { type RunningOrders, runningOrders } from '../testing/running-orders.ts';
 
 /** Engine, sandbox, services and worker share the cores of a small machine. */
@@ -86,6 +87,28 @@ test('a thief who tries thirty cards reaches the card processor ten times', asyn
 
   expect(statuses.filter((status) => status === 402)).toHaveLength(10);
   expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+});
+
+test('a card that keeps being refused is left alone, whoever tries to save it', async () => {
+  const statuses: number[] = [];
+  for (const { id } of neighbours.slice(0, 12)) {
+    const token = await site.sandbox.makeToken('4000000000009979');
+    statuses.push((await site.asUser(id)(ordersContract.addCard, { body: { token } })).status);
+  }
+  expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 402));
+  expect(statuses.slice(10)).toEqual([429, 429]);
+});
+
+test('from one place on the network sixty cards an hour are tried, and it is told how long to wait', async () => {
+  const place = { headers: { 'x-forwarded-for': '203.0.113.9' } };
+  const from = (person: { id: UserId }) =>
+    site.as(person)(ordersContract.addCard, { body: { token: 'tok_bogus1' } }, place);
+  const answers = await Promise.all(
+    neighbours.slice(12, 19).flatMap((one) => Array.from({ length: 10 }, () => from(one))),
+  );
+
+  expect(answers.filter(({ status }) => status === 422)).toHaveLength(60);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
 });
 
 test('a deleted card is gone, and nobody can delete the card of another person', async () => {

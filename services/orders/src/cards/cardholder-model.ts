@@ -18,6 +18,7 @@ const card = new Schema<SavedCard>(
     last4: { type: String, required: true },
     expMonth: { type: Number, required: true },
     expYear: { type: Number, required: true },
+    fingerprint: String,
   },
   { _id: false, id: false },
 );

@@ -38,7 +38,11 @@ export async function answerOnce<Reply extends KeptReply>(
 }
 
 const isTemporary = ({ status, body }: KeptReply): boolean =>
-  status === 503 || status === 429 || (status === 409 && 'code' in body && body.code === 'in_progress');
+  status === 503 ||
+  status === 429 ||
+  (status === 409 && 'code' in body && body.code === 'in_progress') ||
+  // A question to the buyer is no last word: the same call goes on once it is answered.
+  'payment' in body;
 
 const refusedRepetition = ({ kind }: Extract<TakenKey, { kind: 'mismatch' | 'in_progress' }>) =>
   refusalReply(refused(kind === 'mismatch' ? 'idempotency_mismatch' : 'in_progress').refusal);

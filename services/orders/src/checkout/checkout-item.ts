@@ -3,15 +3,14 @@ import { inTransaction } from '@wishbow/service/mongo/connection';
 import type { Dependencies } from '../dependencies.ts';
 import { creditHold } from '../ledger/journals.ts';
 import { InsufficientBalance, postJournal } from '../ledger/ledger-repository.ts';
-import { addOrder, findOpenOrder, findOrder, moveOrder, removeIntent } from '../orders/order-repository.ts';
+import { addOrder, moveOrder, removeIntent } from '../orders/order-repository.ts';
 import type { OrderRow } from '../orders/order-row.ts';
 import { orderView } from '../orders/order-view.ts';
 import { type Refused, refused } from '../refusals.ts';
 import { releaseUnits, reserveUnits } from '../units/wish-units.ts';
 import { agreeOnOrder, type Checkout } from './agree-on-order.ts';
-import { answerForOrder } from './answer-for-order.ts';
 import { authorizeOrder } from './authorize-order.ts';
-import { intentKeyOf, orderFingerprint } from './checkout-order.ts';
+import { answerForEarlier } from './earlier-order.ts';
 
 type CheckedOut = { readonly ok: true; readonly order: Order } | Refused;
 
@@ -20,8 +19,8 @@ type CheckedOut = { readonly ok: true; readonly order: Order } | Refused;
  * the rest to the worker. Whatever a crash cuts short, the worker finishes or undoes.
  */
 export async function checkoutItem(deps: Dependencies, checkout: Checkout): Promise<CheckedOut> {
-  const earlier = await findEarlier(deps, checkout);
-  if (earlier) return answerForOrder(deps, earlier, orderFingerprint(checkout.order));
+  const earlier = await answerForEarlier(deps, checkout);
+  if (earlier) return earlier;
   const agreed = await agreeOnOrder(deps, checkout);
   if (!agreed.ok) return agreed;
   const { intent, wish } = agreed;
@@ -34,15 +33,6 @@ export async function checkoutItem(deps: Dependencies, checkout: Checkout): Prom
   if (!settled.ok) return settled;
   deps.wake();
   return { ok: true, order: orderView(settled.order, new Map([[wish.user.id, wish.user]])) };
-}
-
-/** The order this checkout already made, or one of the same gift that is still under way. */
-async function findEarlier(
-  { connection }: Dependencies,
-  { orderId, buyerId, order }: Checkout,
-): Promise<OrderRow | null> {
-  const own = await findOrder(connection, orderId);
-  return own ?? findOpenOrder(connection, intentKeyOf(buyerId, order.item.id, order.to_user_id));
 }
 
 /** created -> authorizing. When either is not to be had nothing stays behind. */

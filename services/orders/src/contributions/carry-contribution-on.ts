@@ -23,8 +23,9 @@ export async function carryContributionOn(
 /** What the card processor says now decides: a hold may be there that was never noted. */
 async function resume(deps: Dependencies, contribution: ContributionRow): Promise<NextLook | typeof NEVER> {
   const known = contribution.paymentIntentId !== null;
-  const found = known ? contribution : await findHold(deps, contribution);
-  if (!known && isTooOld(contribution, deps.now())) {
+  const isLate = !known && isTooOld(contribution, deps.now());
+  const found = known ? contribution : await findHold(deps, contribution, isLate);
+  if (isLate) {
     const message = 'The payment took too long. You were not charged.';
     return lookAfter(await endContribution(deps, found, refused('card_declined', { message })));
   }
@@ -34,13 +35,15 @@ async function resume(deps: Dependencies, contribution: ContributionRow): Promis
 const lookAfter = (taken: Taken): NextLook | typeof NEVER =>
   taken.ok && taken.contribution.isFundGone ? AT_ONCE : NEVER;
 
+/** @param evenAsked for giving back: also where nothing is held yet, because the giver was asked first. */
 async function findHold(
   { connection, payments }: Dependencies,
   contribution: ContributionRow,
+  evenAsked: boolean,
 ): Promise<ContributionRow> {
   const { _id: contributionId, card, createdAt: since } = contribution;
   const holds = await payments.listHolds({ contributionId, customerId: card.customerId, since });
-  const open = holds.find(({ isOpen }) => isOpen);
+  const open = holds.find(({ isOpen, isHeld }) => isHeld || (isOpen && evenAsked));
   if (!open) return contribution;
   await noteHold(connection, contributionId, open.intentId);
   return { ...contribution, paymentIntentId: open.intentId };

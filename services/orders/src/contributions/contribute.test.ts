@@ -1,7 +1,8 @@
 import type { CardId, WishId } from '@wishbow/contracts/wire-types';
-import { dollarsFor, giveItem, outcomeOf, ownGifts } from '../testing/custom-gifts.ts';
+import { answerBank, goOn, questionIn } from '../testing/bank.ts';
+import { dollarsFor, giveItem, outcomeOf, ownGifts, tellFundGone } from '../testing/custom-gifts.ts';
 import { saveCard } from '../testing/gifts.ts';
-import { crowd, everybody, jonah, maya } from '../testing/people.ts';
+import { crowd, everybody, jonah, maya, neighbours } from '../testing/people.ts';
 import { type RunningOrders, runningOrders } from '../testing/running-orders.ts';
 import { until } from '../testing/until.ts';
 
@@ -150,4 +151,78 @@ test('whoever tries thirty cards with a dollar each reaches the card processor t
 
   expect(outcomes.filter((outcome) => outcome === 'card_declined').length).toBeLessThanOrEqual(10);
   expect(outcomes.filter((outcome) => outcome === 'too_many_contributions').length).toBeGreaterThanOrEqual(20);
+});
+
+test('two clicks on one contribution use up one of the ten of an hour', async () => {
+  const giver = neighbours[0] ?? jonah;
+  const fund = site.wishlists.addFund(10_000);
+  for (let press = 0; press < 10; press += 1) {
+    const clicks = await Promise.all([chipIn(giver, fund, 1), chipIn(giver, fund, 1)].map(outcomeOf));
+    expect(clicks.filter((outcome) => outcome === 'too_many_contributions')).toEqual([]);
+    expect(clicks).toContain('given');
+  }
+  const eleventh = await chipIn(giver, fund, 1);
+  expect(eleventh).toMatchObject({ status: 429, body: { code: 'too_many_contributions' } });
+  expect(fundState(fund)?.reservedCents).toBe(0);
+});
+
+test('a card that keeps being declined is left alone, whoever chips in with it', async () => {
+  const fund = site.wishlists.addFund(10_000);
+  const outcomes: string[] = [];
+  for (const thief of neighbours.slice(1, 13)) {
+    const stolen = await saveCard(site.as(thief), await site.sandbox.makeToken('4000000000000341'));
+    outcomes.push(await outcomeOf(giveItem(site.as(thief), dollarsFor(fund, stolen, 1))));
+  }
+  expect(outcomes.slice(-2)).toEqual(['too_many_contributions', 'too_many_contributions']);
+});
+
+/** Somebody chips in with a card whose bank asks. */
+async function askedAbout(giver: typeof jonah, fund: WishId, dollars: number) {
+  const asks = await saveCard(site.as(giver), 'tok_authenticationRequired');
+  return questionIn(await giveItem(site.as(giver), dollarsFor(fund, asks, dollars)));
+}
+
+test('a contribution waits for the bank with its amount kept, and is made once its giver has agreed', async () => {
+  const giver = neighbours[13] ?? jonah;
+  const fund = site.wishlists.addFund(100);
+  const question = await askedAbout(giver, fund, 60);
+  expect(fundState(fund)).toMatchObject({ contributedCents: 0, reservedCents: 6000 });
+  expect(await outcomeOf(chipIn(crowd[6] ?? maya, fund, 60))).toBe('over_contribution');
+  expect((await goOn(site.as(maya), question, true)).status).toBe(404);
+
+  await answerBank(question, 'complete');
+  expect(await goOn(site.as(giver), question)).toMatchObject({
+    status: 200,
+    body: { orders: [], contribution: { amountCents: 6000, status: 'contributed' } },
+  });
+  expect(fundState(fund)).toMatchObject({ contributedCents: 6000, reservedCents: 0 });
+});
+
+test('a contribution that is not confirmed frees its amount, and one that is confirmed late makes room for another sum', async () => {
+  const giver = neighbours[14] ?? jonah;
+  const fund = site.wishlists.addFund(100);
+  const failed = await askedAbout(giver, fund, 60);
+  await answerBank(failed, 'fail');
+  expect(await goOn(site.as(giver), failed)).toMatchObject({ status: 402, body: { code: 'card_declined' } });
+  expect(fundState(fund)).toMatchObject({ contributedCents: 0, reservedCents: 0 });
+
+  const first = await askedAbout(giver, fund, 60);
+  expect((await askedAbout(giver, fund, 70)).id).not.toBe(first.id);
+  expect(fundState(fund)).toMatchObject({ contributedCents: 0, reservedCents: 7000 });
+  expect(await outcomeOf(chipIn(giver, fund, 80))).toBe('given');
+  expect(fundState(fund)).toMatchObject({ contributedCents: 8000, reservedCents: 0 });
+});
+
+test('whoever closes the browser after agreeing has chipped in; where the fund goes first, nothing is held', async () => {
+  const giver = neighbours[15] ?? jonah;
+  const [stays, goes] = [site.wishlists.addFund(100), site.wishlists.addFund(100)];
+  await answerBank(await askedAbout(giver, stays, 60), 'complete');
+  await until('it is made', async () => (await fundBalance(stays)) === 6000);
+
+  const question = await askedAbout(giver, goes, 60);
+  site.wishlists.removeWish(goes);
+  expect(await tellFundGone(site.ordersUrl, goes)).toBe(200);
+  await until('it has ended', async () => fundState(goes)?.reservedCents === 0);
+  expect(await goOn(site.as(giver), question)).toMatchObject({ status: 402, body: { code: 'card_declined' } });
+  await expect(answerBank(question, 'complete')).rejects.toThrow('404');
 });

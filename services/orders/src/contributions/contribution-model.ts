@@ -22,6 +22,8 @@ export interface ContributionRow extends DueWork {
   readonly state: ContributionState;
   /** The fund is gone for good: what was taken goes back, unless it is in a payout. */
   readonly isFundGone: boolean;
+  /** The payment that the card's holder is asked about by their bank. */
+  readonly askedIntentId?: string;
   /** The hold on the card, from when it is there. */
   readonly paymentIntentId: string | null;
   /** Why it was refused, for people. */
@@ -50,6 +52,7 @@ const schema = new Schema<ContributionRow>(
     card: { type: part({ id: text, customerId: text, brand: text, last4: text }), required: true },
     state: text,
     isFundGone: { type: Boolean, required: true },
+    askedIntentId: String,
     paymentIntentId: textOrNull,
     failure: { type: part({ code: text, message: text }), default: null },
     intentKey: String,

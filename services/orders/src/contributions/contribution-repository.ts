@@ -2,7 +2,7 @@ import type { ContributionId, UserId, WishId } from '@wishbow/contracts/wire-typ
 import { CONTRIBUTION_WAYS } from '@wishbow/domain/state-tables';
 import { isDuplicateKey } from '@wishbow/service/mongo/connection';
 import type { ClientSession, Connection } from 'mongoose';
-import { moveRow } from '../work/due-work-repository.ts';
+import { claimWaiting, type Lease, moveRow, restDueWork, type Waiting } from '../work/due-work-repository.ts';
 import { type ContributionRow, contributionModel } from './contribution-model.ts';
 
 /** @returns false when the same person is chipping in to the same fund at this moment already. */
@@ -18,6 +18,54 @@ export async function addContribution(connection: Connection, contribution: Cont
 
 export const findContribution = (connection: Connection, id: ContributionId): Promise<ContributionRow | null> =>
   contributionModel(connection).findById(id).lean<ContributionRow | null>();
+
+/** What somebody is chipping in to a fund at this moment. */
+export const findOpenContribution = (connection: Connection, intentKey: string): Promise<ContributionRow | null> =>
+  contributionModel(connection).findOne({ intentKey }).lean<ContributionRow | null>();
+
+/** Takes a contribution whose giver was asked by their bank. */
+export const claimAskedContribution = (
+  connection: Connection,
+  { contributorId, _id }: Pick<ContributionRow, 'contributorId' | '_id'>,
+  lease: Lease,
+): Promise<Waiting<ContributionRow>> =>
+  claimWaiting(
+    contributionModel(connection),
+    { _id, contributorId, state: 'open', askedIntentId: { $exists: true } },
+    lease,
+  );
+
+/** Notes the payment that the holder of the card is asked about. */
+export async function noteAskedAbout(
+  connection: Connection,
+  { _id }: ContributionRow,
+  askedIntentId: string,
+): Promise<void> {
+  await contributionModel(connection).updateOne({ _id, state: 'open' }, { $set: { askedIntentId } });
+}
+
+/** Leaves a contribution until its giver has answered their bank, or time is up. */
+export const restAskedContribution = (
+  connection: Connection,
+  contribution: ContributionRow,
+  dueAt: Date,
+): Promise<void> => restDueWork(contributionModel(connection), contribution, { dueAt, failedTurns: 0 });
+
+/** Something outside has happened to its payment: it becomes due now, unless nothing is to be done any more. */
+export async function wakeContribution(
+  connection: Connection,
+  session: ClientSession,
+  id: ContributionId,
+  now: Date,
+): Promise<void> {
+  const waiting = { _id: id, state: 'open' as const, dueAt: { $ne: null } };
+  await contributionModel(connection).updateOne(waiting, { $set: { dueAt: now } }, { session });
+}
+
+/** Forgets a contribution for which nothing was taken. */
+export async function removeContribution(connection: Connection, { _id }: ContributionRow): Promise<void> {
+  await contributionModel(connection).deleteOne({ _id, state: 'open', paymentIntentId: null });
+}
 
 /** What a person has chipped in to one fund, newest first. */
 export const listOwnContributions = (

@@ -32,10 +32,12 @@ export async function endContribution(
 }
 
 /** @returns false when the money was taken before a crash. */
-async function giveHoldBack({ payments, logger }: Dependencies, { _id, paymentIntentId }: ContributionRow) {
-  if (!paymentIntentId) return true;
+async function giveHoldBack({ payments, logger }: Dependencies, contribution: ContributionRow) {
+  const { _id, paymentIntentId, askedIntentId } = contribution;
+  const intentId = paymentIntentId ?? askedIntentId;
+  if (!intentId) return true;
   try {
-    await payments.void(paymentIntentId, _id);
+    await payments.void(intentId, _id);
     return true;
   } catch (error) {
     if (!(error instanceof AlreadyCaptured)) throw error;

@@ -11,6 +11,7 @@ interface CustomItem {
   readonly id: OrderId;
   readonly giverId: UserId;
   readonly item: CustomItemToGive;
+  readonly ip: string | undefined;
 }
 
 interface Given {
@@ -20,13 +21,13 @@ interface Given {
 }
 
 /** Gives a wish from elsewhere, or chips in to a fund; what the wish is says the wish, not the caller. */
-export async function giveCustomItem(deps: Dependencies, { id, giverId, item }: CustomItem) {
+export async function giveCustomItem(deps: Dependencies, { id, giverId, item, ip }: CustomItem) {
   const wish = await findWishForGift(deps, item.id, giverId);
   if (!wish) return refused('not_found');
   const refusal = customItemRefusal(item, wish, giverId);
   if (refusal) return refusal;
   if (wish.fund) {
-    const made = await contribute(deps, { id, contributorId: giverId, item, wish });
+    const made = await contribute(deps, { id, contributorId: giverId, item, wish, ip });
     return made.ok ? ({ ok: true, gift: null, contribution: made.contribution } satisfies Given) : made;
   }
   const given = await giveCustomGift(deps, { giftId: id, buyerId: giverId, item, wish });

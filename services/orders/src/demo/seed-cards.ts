@@ -47,8 +47,10 @@ async function putCardsOnOrders(connection: Connection, buyerId: UserId): Promis
 
 async function saveCards(payments: Payments, userId: UserId, tokens: readonly string[]) {
   const customerId = await payments.createCustomer(userId);
-  const saved = await Promise.all(tokens.map((token) => payments.saveCard({ userId, customerId }, token)));
-  return { customerId, cards: saved.flatMap((answer) => (answer.ok ? answer.card : [])) };
+  const read = await Promise.all(tokens.map((token) => payments.readCard(userId, token)));
+  const cards = read.flatMap((answer) => (answer.ok ? answer.card : []));
+  await Promise.all(cards.map(({ id }) => payments.saveCard(customerId, id)));
+  return { customerId, cards };
 }
 
 /** The local card processor starts at the same time as this service. */

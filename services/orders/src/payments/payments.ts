@@ -14,6 +14,8 @@ export interface SavedCard {
   readonly last4: string;
   readonly expMonth: number;
   readonly expYear: number;
+  /** The same for the same number, whoever saves it. */
+  readonly fingerprint?: string | undefined;
 }
 
 /** What to hold on a card, always the same for one attempt of one order. */
@@ -33,12 +35,32 @@ export interface ContributionHold {
   readonly amountCents: Cents;
 }
 
+/** What a bank asks the holder of a card before it holds anything. */
+export interface PaymentQuestion {
+  readonly intentId: string;
+  /** For the holder's browser alone. */
+  readonly clientSecret: string;
+  /** The bank's page; null where only the processor's own script knows how to ask. */
+  readonly pageUrl: string | null;
+}
+
+/** The holder is asked; what they answer is learnt by looking at the payment again. */
+export interface Asked {
+  readonly ok: false;
+  readonly question: PaymentQuestion;
+}
+
+export type Held = { readonly ok: true; readonly intentId: string };
+
 /** What a hold is for. */
 export type HeldFor = { readonly orderId: OrderId } | { readonly contributionId: ContributionId };
 
 export interface Hold {
   readonly intentId: string;
+  /** Not given back and not taken: something is held, or may come to be. */
   readonly isOpen: boolean;
+  /** The money is held. */
+  readonly isHeld: boolean;
   /** Of its order; undefined for a contribution. */
   readonly attempt: number | undefined;
 }
@@ -47,7 +69,8 @@ export interface Hold {
 export interface PaymentEvent {
   readonly id: string;
   readonly type: string;
-  readonly orderId: OrderId | undefined;
+  /** What of ours it is about, if anything. */
+  readonly about: HeldFor | undefined;
 }
 
 /** Money to give back to the card it came from. */
@@ -64,16 +87,19 @@ export interface RefundRequest {
  */
 export interface Payments {
   createCustomer(userId: UserId): Promise<string>;
+  /** Forgets a person and all their cards; one that is gone is fine. Payments that were made stay. */
+  removeCustomer(customerId: string): Promise<void>;
   /** @param token made in the browser; a card number never comes here. */
-  saveCard(
-    owner: { userId: UserId; customerId: string },
-    token: string,
-  ): Promise<{ ok: true; card: SavedCard } | CardRefused | TokenRefused>;
+  readCard(userId: UserId, token: string): Promise<{ ok: true; card: SavedCard } | CardRefused | TokenRefused>;
+  /** Keeps a card that was read for later payments; its bank may be asked about it. */
+  saveCard(customerId: string, cardId: CardId): Promise<{ ok: true } | CardRefused>;
   removeCard(cardId: CardId): Promise<void>;
-  /** Holds the amount without taking it. */
-  hold(request: HoldRequest): Promise<{ ok: true; intentId: string } | CardRefused>;
-  /** Holds what somebody chips in to a fund, without taking it. */
-  holdContribution(request: ContributionHold): Promise<{ ok: true; intentId: string } | CardRefused>;
+  /** Holds the amount without taking it, while nobody is there to be asked: a card that has to ask is refused. */
+  hold(request: HoldRequest): Promise<Held | CardRefused>;
+  /** Holds the amount without taking it, or has the holder asked by their bank. */
+  holdOrAsk(request: HoldRequest | ContributionHold): Promise<Held | Asked | CardRefused>;
+  /** What has become of a payment whose holder was asked. */
+  lookAt(intentId: string): Promise<Held | Asked | CardRefused>;
   /** Looks for holds of an order or a contribution that we may not have heard of. */
   listHolds(of: HeldFor & { customerId: string; since: Date }): Promise<Hold[]>;
   /**

@@ -9,6 +9,16 @@ export function cardRefusal(error: unknown): CardRefused | undefined {
   return refused('card_declined', { message: error.message });
 }
 
+/** The words of the processor's own page for people: https://docs.stripe.com/error-codes#payment-intent-authentication-failure */
+const NOT_AUTHENTICATED =
+  'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
+
+/** Why nothing is held after the holder was asked: they could not confirm it, or the bank declined all the same. */
+export function declinedAfterAsking(failure: Stripe.PaymentIntent['last_payment_error']): CardRefused {
+  const isOwnFault = failure === null || failure.code === 'payment_intent_authentication_failure';
+  return refused('card_declined', { message: isOwnFault ? NOT_AUTHENTICATED : (failure.message ?? NOT_AUTHENTICATED) });
+}
+
 /** A token that no card can be made of, in the processor's words; undefined for every other failure. */
 export const tokenRefusal = (error: unknown): TokenRefused | undefined =>
   error instanceof Stripe.errors.StripeInvalidRequestError

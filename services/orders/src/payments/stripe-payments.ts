@@ -1,12 +1,16 @@
-import { CardId, OrderId, type UserId } from '@wishbow/contracts/wire-types';
-import type { Cents } from '@wishbow/domain/money';
+import { CardId, ContributionId, OrderId, type UserId } from '@wishbow/contracts/wire-types';
 import Stripe from 'stripe';
 import { listBookedPayments } from '../reconciliation/stripe-books.ts';
 import {
   AlreadyCaptured,
+  type Asked,
+  type CardRefused,
+  type ContributionHold,
+  type Held,
   type HeldFor,
   type Hold,
   HoldLost,
+  type HoldRequest,
   type PaymentEvent,
   type Payments,
   PaymentsOut,
@@ -14,7 +18,15 @@ import {
   type RefundRequest,
   type SavedCard,
 } from './payments.ts';
-import { asking, cardRefusal, holdRefusal, isRefusedCall, isUnexpectedState, tokenRefusal } from './stripe-failures.ts';
+import {
+  asking,
+  cardRefusal,
+  declinedAfterAsking,
+  holdRefusal,
+  isRefusedCall,
+  isUnexpectedState,
+  tokenRefusal,
+} from './stripe-failures.ts';
 
 /** https://docs.stripe.com/webhooks#verify-manually: older messages are refused, in seconds. */
 const OLDEST_EVENT_SECONDS = 300;
@@ -30,28 +42,27 @@ export function stripePayments(stripe: Stripe, webhookSecret: string): Payments 
       const once = { idempotencyKey: `customer:${userId}` };
       return (await asking(stripe.customers.create({ metadata: { user_id: userId } }, once))).id;
     },
-    saveCard: ({ userId, customerId }, token) =>
+    removeCustomer: async (customerId) => {
+      await asking(stripe.customers.del(customerId)).catch(unless(isRefusedCall));
+    },
+    readCard: (userId, token) => orRefusal(cardRefusal, () => readToken(stripe, userId, token)),
+    saveCard: (customerId, cardId) =>
       orRefusal(cardRefusal, async () => {
-        const read = await readToken(stripe, userId, token);
-        if (!read.ok) return read;
-        await asking(stripe.paymentMethods.attach(read.method.id, { customer: customerId }));
-        return { ok: true, card: savedCard(read.method) };
+        await asking(stripe.paymentMethods.attach(cardId, { customer: customerId }));
+        return { ok: true };
       }),
     removeCard: async (cardId) => {
       await asking(stripe.paymentMethods.detach(cardId)).catch(unless(isRefusedCall));
     },
-    hold: ({ orderId, attempt, ...request }) =>
-      orRefusal(holdRefusal, () =>
-        holdOnCard(stripe, {
-          ...request,
-          metadata: { order_id: orderId, attempt: String(attempt) },
-          operation: `${orderId}:${attempt}`,
-        }),
-      ),
-    holdContribution: ({ contributionId, ...request }) =>
-      orRefusal(holdRefusal, () =>
-        holdOnCard(stripe, { ...request, metadata: { contribution_id: contributionId }, operation: contributionId }),
-      ),
+    hold: (request) =>
+      orRefusal(holdRefusal, async () => {
+        const intent = await startPayment(stripe, request, { error_on_requires_action: true });
+        if (intent.status !== 'requires_capture') throw new PaymentsOut(`${intent.id} is ${intent.status}, not held`);
+        return { ok: true, intentId: intent.id };
+      }),
+    holdOrAsk: (request) =>
+      orRefusal(holdRefusal, async () => standingOf(await startPayment(stripe, request, { use_stripe_sdk: true }))),
+    lookAt: async (intentId) => standingOf(await asking(stripe.paymentIntents.retrieve(intentId))),
     listHolds: async ({ customerId, since, ...heldFor }) => {
       const created = { gte: Math.floor(since.getTime() / 1_000) };
       const intents = await asking(
@@ -84,21 +95,28 @@ const readToken = (stripe: Stripe, userId: UserId, token: string) =>
   orRefusal(tokenRefusal, async () => {
     const once = { idempotencyKey: `card:${userId}:${token}` };
     const method = await asking(stripe.paymentMethods.create({ type: 'card', card: { token } }, once));
-    return { ok: true, method } as const;
+    return { ok: true, card: savedCard(method) } as const;
   });
 
-interface CardHold {
-  readonly customerId: string;
-  readonly cardId: CardId;
-  readonly amountCents: Cents;
-  /** Tells whoever reads the processor's books what the money is for. */
-  readonly metadata: Readonly<Record<string, string>>;
-  readonly operation: string;
-}
+type AnyHold = HoldRequest | ContributionHold;
 
-async function holdOnCard(stripe: Stripe, hold: CardHold): Promise<{ ok: true; intentId: string }> {
-  const { customerId, cardId, amountCents, metadata, operation } = hold;
-  const intent = await asking(
+/** Names the hold for ever: the same one has one effect. */
+const operationOf = (hold: AnyHold): string =>
+  'orderId' in hold ? `${hold.orderId}:${hold.attempt}` : hold.contributionId;
+
+/** Tells whoever reads the processor's books what the money is for. */
+const metadataOf = (hold: AnyHold): Record<string, string> =>
+  'orderId' in hold
+    ? { order_id: hold.orderId, attempt: String(hold.attempt) }
+    : { contribution_id: hold.contributionId };
+
+function startPayment(
+  stripe: Stripe,
+  hold: AnyHold,
+  asked: Pick<Stripe.PaymentIntentCreateParams, 'error_on_requires_action' | 'use_stripe_sdk'>,
+): Promise<Stripe.PaymentIntent> {
+  const { customerId, cardId, amountCents } = hold;
+  return asking(
     stripe.paymentIntents.create(
       {
         amount: amountCents,
@@ -108,14 +126,21 @@ async function holdOnCard(stripe: Stripe, hold: CardHold): Promise<{ ok: true; i
         allowed_payment_method_types: ['card'],
         capture_method: 'manual',
         confirm: true,
-        error_on_requires_action: true,
-        metadata: { ...metadata },
+        ...asked,
+        metadata: metadataOf(hold),
       },
-      { idempotencyKey: `${operation}:hold` },
+      { idempotencyKey: `${operationOf(hold)}:hold` },
     ),
   );
-  if (intent.status !== 'requires_capture') throw new PaymentsOut(`${intent.id} is ${intent.status} instead of held`);
-  return { ok: true, intentId: intent.id };
+}
+
+/** How a payment stands that was confirmed once: https://docs.stripe.com/payments/paymentintents/lifecycle */
+function standingOf(intent: Stripe.PaymentIntent): Held | Asked | CardRefused {
+  const { id, status, client_secret: clientSecret, next_action: next, last_payment_error: failure } = intent;
+  if (status === 'requires_capture' || status === 'succeeded') return { ok: true, intentId: id };
+  if (status === 'requires_payment_method' || status === 'canceled') return declinedAfterAsking(failure);
+  if (status !== 'requires_action' || !clientSecret) throw new PaymentsOut(`${id} is ${status}`);
+  return { ok: false, question: { intentId: id, clientSecret, pageUrl: next?.redirect_to_url?.url ?? null } };
 }
 
 const isHeldFor =
@@ -126,6 +151,7 @@ const isHeldFor =
 const holdOf = ({ id, status, metadata }: Stripe.PaymentIntent): Hold => ({
   intentId: id,
   isOpen: status !== 'canceled' && status !== 'succeeded',
+  isHeld: status === 'requires_capture',
   attempt: metadata.attempt === undefined ? undefined : Number(metadata.attempt),
 });
 
@@ -145,19 +171,25 @@ async function refundToCard(stripe: Stripe, { intentId, amountCents, operation }
 
 function savedCard({ id, card }: Stripe.PaymentMethod): SavedCard {
   if (!card) throw new Error(`${id} is not a card`);
-  const { brand, last4, exp_month: expMonth, exp_year: expYear } = card;
-  return { id: CardId.parse(id), brand, last4, expMonth, expYear };
+  const { brand, last4, exp_month: expMonth, exp_year: expYear, fingerprint } = card;
+  return { id: CardId.parse(id), brand, last4, expMonth, expYear, fingerprint: fingerprint ?? undefined };
 }
 
 function readEvent(stripe: Stripe, body: Buffer, signature: string, secret: string): PaymentEvent | undefined {
   try {
     const { id, type, data } = stripe.webhooks.constructEvent(body, signature, secret, OLDEST_EVENT_SECONDS);
     const metadata = 'metadata' in data.object ? data.object.metadata : undefined;
-    return { id, type, orderId: OrderId.safeParse(metadata?.order_id).data };
+    return { id, type, about: heldFor(metadata) };
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined;
     throw error;
   }
+}
+
+function heldFor(metadata: Stripe.Metadata | null | undefined): HeldFor | undefined {
+  const orderId = OrderId.safeParse(metadata?.order_id).data;
+  const contributionId = ContributionId.safeParse(metadata?.contribution_id).data;
+  return (orderId && { orderId }) ?? (contributionId && { contributionId });
 }
 
 /** Answers what is the card's own fault; throws everything else. */

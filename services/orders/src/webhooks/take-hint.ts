@@ -1,23 +1,35 @@
-import type { OrderId } from '@wishbow/contracts/wire-types';
 import { inTransaction } from '@wishbow/service/mongo/connection';
 import { isFirstReceipt } from '@wishbow/service/outbox/inbox';
+import { wakeCheckoutOf } from '../cart-checkout/cart-checkout-repository.ts';
+import { findContribution, wakeContribution } from '../contributions/contribution-repository.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { wakeOrder } from '../fulfilment/turn-repository.ts';
 import { findOrder } from '../orders/order-repository.ts';
+import type { HeldFor } from '../payments/payments.ts';
 
 /**
- * Somebody outside says that something happened to an order. Nothing they say is believed: the order becomes due, and
- * the worker asks for itself (RELIABILITY.md rows 53 and 54).
+ * Somebody outside says that something happened to an order or a contribution. Nothing they say is believed: it becomes
+ * due, and the worker asks for itself (RELIABILITY.md rows 53 and 54).
  * @param messageId of the message, where it has one; a message told again does nothing.
- * @returns false when the order is not to be seen yet, so that the message has to come again (row 55).
+ * @returns false when it is not to be seen yet, so that the message has to come again (row 55).
  */
-export async function takeHint(deps: Dependencies, orderId: OrderId, messageId?: string): Promise<boolean> {
+export async function takeHint(deps: Dependencies, about: HeldFor, messageId?: string): Promise<boolean> {
   const { connection, now, wake } = deps;
-  if (!(await findOrder(connection, orderId))) return false;
+  if (!(await isKnown(deps, about))) return false;
   await inTransaction(connection, async (session) => {
     const isNew = messageId === undefined || (await isFirstReceipt(connection, session, messageId, now()));
-    if (isNew) await wakeOrder(connection, session, orderId, now());
+    if (!isNew) return;
+    if ('contributionId' in about) return wakeContribution(connection, session, about.contributionId, now());
+    await wakeOrder(connection, session, about.orderId, now());
+    await wakeCheckoutOf(connection, session, about.orderId, now());
   });
   wake();
   return true;
+}
+
+async function isKnown({ connection }: Dependencies, about: HeldFor): Promise<boolean> {
+  const row = await ('contributionId' in about
+    ? findContribution(connection, about.contributionId)
+    : findOrder(connection, about.orderId));
+  return row !== null;
 }

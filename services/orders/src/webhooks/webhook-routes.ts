@@ -27,8 +27,8 @@ const stripeWebhook =
     const event = deps.payments.readEvent(body, request.get('stripe-signature') ?? '');
     if (!event)
       return sendProblem(response, 400, problem('invalid_signature', 'This message is not from the card processor.'));
-    if (event.orderId && !(await takeHint(deps, event.orderId, event.id))) {
-      return sendProblem(response, 503, problem('not_yet', 'This order is not known yet. Please tell us again.'));
+    if (event.about && !(await takeHint(deps, event.about, event.id))) {
+      return sendProblem(response, 503, problem('not_yet', 'This is not known yet. Please tell us again.'));
     }
     response.json({ received: true });
   };
@@ -42,6 +42,6 @@ const retailerWebhook =
     if (!orderId.success || !isRetailerWebhookKey(secret, orderId.data, key)) {
       return sendProblem(response, 401, problem('unauthenticated', 'This message is not from the retailer.'));
     }
-    await takeHint(deps, orderId.data);
+    await takeHint(deps, { orderId: orderId.data });
     response.json({ received: true });
   };

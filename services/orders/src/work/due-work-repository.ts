@@ -1,5 +1,5 @@
 import { requireMove, type Transitions } from '@wishbow/domain/transitions';
-import type { ClientSession, Model } from 'mongoose';
+import type { ClientSession, Model, QueryFilter } from 'mongoose';
 import type { DueWork } from './due-work.ts';
 
 /** Where the rows of one kind of due work are. */
@@ -19,6 +19,30 @@ export async function claimDueWork<Row extends DueWork>(
     )
     .lean<Row | null>();
   return claimed ?? undefined;
+}
+
+export interface Lease {
+  readonly now: Date;
+  readonly leaseMs: number;
+}
+
+/** The row, now one's own; `busy` while somebody else is at it; undefined when it does not wait any more. */
+export type Waiting<Row> = Row | 'busy' | undefined;
+
+/** Takes one row that waits, whenever it is due. Should its new owner die, it is due once the lease has lapsed. */
+export async function claimWaiting<Row extends DueWork>(
+  model: DueWorkModel<Row>,
+  waiting: QueryFilter<Row>,
+  { now, leaseMs }: Lease,
+): Promise<Waiting<Row>> {
+  const claimed = await model
+    .findOneAndUpdate(
+      { ...waiting, $or: [{ leasedUntil: null }, { leasedUntil: { $lte: now } }] },
+      { $set: { dueAt: now, leasedUntil: new Date(now.getTime() + leaseMs) } },
+      { returnDocument: 'after' },
+    )
+    .lean<Row | null>();
+  return claimed ?? ((await model.exists(waiting)) ? 'busy' : undefined);
 }
 
 /** Gives it back. When somebody made it due in the meantime it stays due. */

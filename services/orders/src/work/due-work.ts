@@ -26,6 +26,17 @@ export const begunAt = (now: Date, leaseMs: number) => ({
 /** What takes money and was cut short is finished this long and given up afterwards (RELIABILITY.md, I9). */
 const OLDEST_INTENT_MS = 15 * 60 * 1_000;
 
+/** When nobody waits any more. */
+export const givenUpAt = ({ createdAt }: { readonly createdAt: Date }): Date =>
+  new Date(createdAt.getTime() + OLDEST_INTENT_MS);
+
+/** Between two looks at a payment whose holder was asked; messages make it sooner. */
+const ASKED_POLL_MS = 60_000;
+
+/** When a payment whose holder was asked is looked at next: not later than it is given up. */
+export const nextLookAtAsked = (row: { readonly createdAt: Date }, now: Date): Date =>
+  new Date(Math.min(givenUpAt(row).getTime() + 1, now.getTime() + ASKED_POLL_MS));
+
 /** Nobody waits any more for a payment that was begun so long ago. */
 export const isTooOld = ({ createdAt }: { readonly createdAt: Date }, now: Date): boolean =>
   now.getTime() - createdAt.getTime() > OLDEST_INTENT_MS;

@@ -4,6 +4,7 @@ import { TextLink } from '@wishbow/ui/text-link';
 import type { ComponentType } from 'react';
 import { ConfirmNewEmail, UndoEmailChange } from '../features/email-change/email-change-link.tsx';
 import { ConfirmEmail } from '../features/email-verification/confirm-email.tsx';
+import { ClaimGift } from '../features/gift-claim/claim-gift.tsx';
 import { linkTokenIn } from '../shared/link-token.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 
@@ -33,6 +34,12 @@ const KINDS: readonly LinkKind[] = [
     title: 'It was not you?',
     text: 'Your account takes this address again, and everybody is signed out.',
     View: UndoEmailChange,
+  },
+  {
+    name: 'gift',
+    title: 'A gift for you',
+    text: 'Say where it goes. Who gives it will not see your address.',
+    View: ClaimGift,
   },
 ];
 

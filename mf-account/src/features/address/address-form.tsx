@@ -2,16 +2,12 @@ import type { PostalAddress } from '@wishbow/contracts/people';
 import { failureText, useFieldErrors } from '@wishbow/platform';
 import { Button } from '@wishbow/ui/button';
 import { FormErrors } from '@wishbow/ui/form-errors';
-import { SelectField } from '@wishbow/ui/select-field';
-import { TextField } from '@wishbow/ui/text-field';
 import { type FormEvent, useState } from 'react';
-import { AddressCandidates } from './address-candidates.tsx';
-import classes from './address-form.module.css';
+import { AddressFields, EMPTY_ADDRESS } from '../../shared/address/address-fields.tsx';
+import classes from '../../shared/address/address-form.module.css';
+import { AddressVerdict } from '../../shared/address/address-verdict.tsx';
 import { StreetField } from './street-field.tsx';
-import { stateOptions } from './us-states.ts';
 import { useSaveAddress } from './use-save-address.ts';
-
-const EMPTY: PostalAddress = { address: '', address_2: '', city: '', state: '', postal: '', country: 'US' };
 
 type AddressFormProps = {
   current: PostalAddress | null;
@@ -25,7 +21,7 @@ type AddressFormProps = {
 
 /** One's own shipping address: typed, checked, and chosen from the deliverable ones where several fit. */
 export function AddressForm({ current, onSaved, draft, onDraft }: AddressFormProps) {
-  const [address, setAddress] = useState(draft ?? current ?? EMPTY);
+  const [address, setAddress] = useState(draft ?? current ?? EMPTY_ADDRESS);
   const errors = useFieldErrors();
   const save = useSaveAddress((saved) => {
     type(saved);
@@ -35,8 +31,7 @@ export function AddressForm({ current, onSaved, draft, onDraft }: AddressFormPro
     setAddress(changed);
     onDraft?.(changed);
   };
-  const answer = save.data;
-  const change = (field: keyof PostalAddress) => (value: string) => type({ ...address, [field]: value });
+  const errorOf = (field: keyof PostalAddress) => errors[`details.${field}`] ?? errors[field];
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save.mutate(address);
@@ -44,67 +39,25 @@ export function AddressForm({ current, onSaved, draft, onDraft }: AddressFormPro
 
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      <StreetField
+      <AddressFields
         address={address}
-        onType={change('address')}
-        onChoose={type}
-        error={errors['details.address'] ?? errors.address}
-      />
-      <TextField
-        label="Apartment or unit"
-        value={address.address_2}
-        onValueChange={change('address_2')}
-        autoComplete="address-line2"
-        error={errors['details.address_2'] ?? errors.address_2}
-      />
-      <TextField
-        label="City"
-        value={address.city}
-        onValueChange={change('city')}
-        autoComplete="address-level2"
-        error={errors['details.city']}
-        required
-      />
-      <div className={classes.row}>
-        <SelectField
-          label="State"
-          options={stateOptions}
-          placeholder="Choose"
-          value={address.state}
-          onValueChange={change('state')}
-          autoComplete="address-level1"
-          error={errors['details.state']}
-          required
-        />
-        <TextField
-          label="Postal code"
-          value={address.postal}
-          onValueChange={change('postal')}
-          autoComplete="postal-code"
-          inputMode="numeric"
-          error={errors['details.postal']}
-          required
-        />
-      </div>
-      <SelectField
-        label="Country"
-        options={[{ value: 'US', label: 'United States' }]}
-        value={address.country}
-        onValueChange={change('country')}
-        error={errors['details.country']}
+        onType={type}
+        errorOf={errorOf}
+        street={
+          <StreetField
+            address={address}
+            onType={(street) => type({ ...address, address: street })}
+            onChoose={type}
+            error={errorOf('address')}
+          />
+        }
       />
       <FormErrors title={save.error ? failureText(save.error) : undefined} />
-      {answer?.status === 422 && answer.body.candidates && (
-        <AddressCandidates candidates={answer.body.candidates} onChoose={(candidate) => save.mutate(candidate)} />
-      )}
-      {answer?.status === 503 && (
-        <div className={classes.unchecked} role="alert">
-          <p>{answer.body.message}</p>
-          <Button variant="outline" size="small" onClick={() => save.mutate({ ...address, use_as_entered: true })}>
-            Use as entered
-          </Button>
-        </div>
-      )}
+      <AddressVerdict
+        answer={save.data}
+        onChoose={(candidate) => save.mutate(candidate)}
+        onUseAsEntered={() => save.mutate({ ...address, use_as_entered: true })}
+      />
       <Button type="submit" isLoading={save.isPending}>
         Save address
       </Button>

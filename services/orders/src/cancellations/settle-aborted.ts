@@ -29,10 +29,10 @@ export async function settleAborted(deps: Dependencies, order: OrderRow): Promis
   return NEVER;
 }
 
-/** What waits to be claimed is held again and again: its cancellation may come between a hold and our note of it. */
+/** What is claimed late is held anew: its cancellation may come between a hold and our note of it. */
 async function giveEveryHoldBack({ payments }: Dependencies, order: OrderRow): Promise<void> {
-  const { _id: orderId, invitation, card, createdAt: since } = order;
-  if (invitation && card) await voidOpenHolds(payments, { orderId, customerId: card.customerId, since });
+  const { _id: orderId, invitation, card, attempt, createdAt: since } = order;
+  if (invitation && card && attempt > 1) await voidOpenHolds(payments, { orderId, customerId: card.customerId, since });
 }
 
 async function tellAborted(connection: Connection, session: ClientSession, order: OrderRow, now: Date): Promise<void> {

@@ -93,6 +93,7 @@ function payoutRows(wish: DemoFundWish): PayoutRow[] {
     {
       _id: PayoutId.parse(demoId('payout', key)),
       wishId,
+      fundKey: wishId,
       ownerId,
       title,
       image,

@@ -4,7 +4,7 @@ import type { DemoAddress } from '@wishbow/demo/addresses';
 import type { DemoOrder } from '@wishbow/demo/orders';
 import type { DemoPerson } from '@wishbow/demo/people';
 import { demoMediaPath } from '@wishbow/demo/picture-names';
-import type { OrderCardRow, OrderRow, ShipToRow } from '../orders/order-row.ts';
+import type { InvitationRow, OrderCardRow, OrderRow, ShipToRow } from '../orders/order-row.ts';
 import { demoRefunds, demoReturn } from './demo-return.ts';
 import { demoTracking } from './demo-tracking.ts';
 
@@ -52,8 +52,18 @@ export function demoOrderRow(order: DemoOrder, people: DemoPeople, labelAddress:
     createdAt: order.createdAt,
     ...(order.return && { returning: demoReturn(order, order.return, labelAddress) }),
     ...(refunds.length > 0 && { refunds }),
+    ...(order.invitedEmail && { invitation: demoInvitation(order, order.invitedEmail) }),
   };
 }
+
+/** Nobody was mailed a link to it. */
+const demoInvitation = ({ id, createdAt: sentAt }: DemoOrder, email: string): InvitationRow => ({
+  email,
+  tokenHash: `demo ${id}`,
+  sentAt,
+  claimedAt: null,
+  expiredAt: null,
+});
 
 function shipToOf({ shipTo, buyerId, recipientId, invitedEmail }: DemoOrder, people: DemoPeople): ShipToRow {
   const person = people.get((shipTo === 'buyer' ? buyerId : recipientId) ?? '');

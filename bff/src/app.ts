@@ -109,7 +109,8 @@ export function createApp(deps: BffDeps): Express {
   app.use(
     dataExportRoutes({
       askAs: askAs(urls, internalSecret),
-      composeMe: me,
+      peers,
+      composeMe: composeMe(peers, { findCounts: askSocialCounts(peers), findWallet: askWallet(peers) }),
       limiter: ephemeral.limiter,
       now: () => new Date(),
     }),

@@ -1,20 +1,25 @@
 import type { Endpoint } from '@wishbow/contracts/endpoint';
 import type { Call } from '@wishbow/http/client';
 import { aSignedInPerson } from '@wishbow/testing/builders/person';
-import type { AskService } from './ask-as.ts';
 import { composeExport } from './compose-export.ts';
 
 const NOW = new Date('2026-11-28T12:00:00.000Z');
 const maya = aSignedInPerson();
 
+type Answers = Record<string, (body: Record<string, unknown>) => object>;
+
 /** The services, as far as an export asks them: what each call answers, by its body. */
-const services =
-  (answers: Record<string, (body: Record<string, unknown>) => object>): AskService =>
-  () =>
-    (async ({ id }: Endpoint, { body = {} }: { body?: Record<string, unknown> }) => ({
-      status: 200,
-      body: answers[id]?.(body),
-    })) as Call;
+function services(answers: Answers) {
+  const peers = (async ({ id }: Endpoint, { body = {} }: { body?: Record<string, unknown> }) => ({
+    status: id === refused ? 503 : 200,
+    body: answers[id]?.(body),
+  })) as Call;
+  return { ask: () => peers, peers };
+}
+let refused: string | undefined;
+beforeEach(() => {
+  refused = undefined;
+});
 
 const nothing = {
   listSessions: () => ({ sessions: [] }),
@@ -22,6 +27,11 @@ const nothing = {
   listOwnWishlists: () => ({ wishLists: [] }),
   listOrders: () => ({ orders: [], has_more: false }),
   listCreditEntries: () => ({ entries: [], has_more: false }),
+  getCartItems: () => ({ groups: [] }),
+  listWishesReceived: () => ({ wishes: [], next_cursor: null }),
+  listWishesGifted: () => ({ wishes: [], next_cursor: null }),
+  listGiving: () => ({ custom_gifts: [], contributions: [] }),
+  listSaid: () => ({ comments: [], likes: [] }),
 };
 
 test('a person takes all orders and all wishes with them, however many pages they fill', async () => {
@@ -34,6 +44,11 @@ test('a person takes all orders and all wishes with them, however many pages the
       cursor
         ? { wishes: [{ id: 'w2' }], gifted: [], next_cursor: null }
         : { wishes: [{ id: 'w1' }], gifted: [{ id: 'g1' }], next_cursor: 'on' },
+    listWishesReceived: ({ cursor }) =>
+      cursor ? { wishes: [{ id: 'r2' }], next_cursor: null } : { wishes: [{ id: 'r1' }], next_cursor: 'on' },
+    getCartItems: () => ({ groups: [{ key: 'jonah' }] }),
+    listGiving: () => ({ custom_gifts: [{ title: 'A lamp' }], contributions: [{ title: 'A kiln' }] }),
+    listSaid: () => ({ comments: [{ comment: 'Lovely!' }], likes: [{ thing_id: 'w9' }] }),
   });
   expect(await composeExport(ask, maya, NOW)).toEqual({
     exported_at: '2026-11-28T12:00:00.000Z',
@@ -43,9 +58,24 @@ test('a person takes all orders and all wishes with them, however many pages the
     following: [],
     wish_lists: [{ wish_list: { id: 'l1' }, wishes: [{ id: 'w1' }, { id: 'w2' }], gifted: [{ id: 'g1' }] }],
     orders: [{ id: 'o1' }, { id: 'o2' }],
+    cart: { groups: [{ key: 'jonah' }] },
+    gifts: { received: [{ id: 'r1' }, { id: 'r2' }], given: [] },
+    custom_gifts: [{ title: 'A lamp' }],
+    contributions: [{ title: 'A kiln' }],
+    comments: [{ comment: 'Lovely!' }],
+    likes: [{ thing_id: 'w9' }],
     llama_bucks: [],
   });
 });
+
+test.each(['getRelationships', 'getCartItems', 'listWishesReceived', 'getActiveWishlist'])(
+  'a refusal of %s is not taken for an empty list',
+  async (id) => {
+    const ask = services({ ...nothing, listOwnWishlists: () => ({ wishLists: [{ id: 'l1' }] }) });
+    refused = id;
+    await expect(composeExport(ask, maya, NOW)).rejects.toThrow('Not everything could be read.');
+  },
+);
 
 test('half an export is none: when a service is away, the person is told so', async () => {
   const ask = services({

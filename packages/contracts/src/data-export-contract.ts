@@ -1,13 +1,16 @@
 import * as z from 'zod';
+import { Cart } from './cart.ts';
 import { CreditEntry } from './credit-contract.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { Said } from './likes-contract.ts';
 import { Order } from './orders.ts';
+import { Giving } from './orders-contract.ts';
 import { SessionSummary } from './own-account-contract.ts';
 import { Me } from './people.ts';
 import { Problem } from './problem.ts';
 import { Relationship } from './relationships.ts';
 import { Instant } from './wire-types.ts';
-import { Wish } from './wishes.ts';
+import { GiftedWish, Wish } from './wishes.ts';
 import { Wishlist } from './wishlists.ts';
 
 /** Everything a person has told us, as they see it themselves. */
@@ -19,14 +22,18 @@ export const DataExport = z.object({
   following: z.array(Relationship),
   wish_lists: z.array(z.object({ wish_list: Wishlist, wishes: z.array(Wish), gifted: z.array(Wish) })),
   orders: z.array(Order),
+  cart: Cart,
+  gifts: z.object({ received: z.array(GiftedWish), given: z.array(GiftedWish) }),
+  ...Giving.shape,
+  ...Said.shape,
   llama_bucks: z.array(CreditEntry),
 });
 export type DataExport = z.infer<typeof DataExport>;
 
 export const dataExportContract = {
   /**
-   * One's own data as a file: account, sessions, people, lists with their wishes, orders, Llama Bucks. Comments, likes,
-   * gifts without an order, contributions and the cart are not in it yet. Where a service is away there is no export.
+   * One's own data as a file: account, sessions, people, lists with their wishes, orders, cart, gifts and contributions,
+   * comments, likes, Llama Bucks. Where a service is away there is no export: half of one would be taken for the whole.
    */
   exportData: defineEndpoint({
     id: 'exportData',

@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { Like } from './likes.ts';
 import { Problem } from './problem.ts';
 import { NamedThing, NO_THING, namesThing, PageHint, thingIds } from './things.ts';
-import { CommentId, LikeId, UserId, WishId } from './wire-types.ts';
+import { CommentId, Instant, LikeId, UserId, WishId } from './wire-types.ts';
 
 /** How it stands once the call is done. */
 const Liked = z.object({ liked: z.boolean(), like_count: z.int().nonnegative() });
@@ -77,6 +77,21 @@ const Reactions = z.object({
   isLiked: z.boolean(),
 });
 
+/** `thing_id` is a wish's, a comment's or a product's id. */
+export const Said = z.object({
+  comments: z.array(
+    z.object({
+      id: CommentId,
+      kind: z.enum(['wish', 'item']),
+      thing_id: z.string(),
+      answer_to: CommentId.nullable(),
+      comment: z.string(),
+      created_at: Instant,
+    }),
+  ),
+  likes: z.array(z.object({ kind: z.enum(['wish', 'item', 'comment']), thing_id: z.string(), created_at: Instant })),
+});
+
 export const reactionsInternalContract = {
   /** One call for a whole list. Whether the viewer may see the wishes is decided by who asks. */
   listReactions: defineEndpoint({
@@ -87,5 +102,15 @@ export const reactionsInternalContract = {
     audience: 'internal',
     body: z.strictObject({ viewerId: UserId.nullable(), wishIds: z.array(WishId).max(500) }),
     responses: { 200: z.object({ reactions: z.array(Reactions) }) },
+  }),
+  /** Everything a person said and liked, for the copy of their data. */
+  listSaid: defineEndpoint({
+    id: 'listSaid',
+    method: 'POST',
+    path: '/internal/listSaid',
+    service: 'social',
+    audience: 'internal',
+    body: z.strictObject({ userId: UserId }),
+    responses: { 200: Said },
   }),
 };

@@ -5,7 +5,18 @@ import { Order, Quote } from './orders.ts';
 import { PaymentRefusal } from './payments.ts';
 import { Card } from './people.ts';
 import { Problem } from './problem.ts';
-import { CardId, Dollars, longText, OrderId, UserId, ViewerHint, WishId, WishlistId } from './wire-types.ts';
+import {
+  CardId,
+  CentsAmount,
+  Dollars,
+  Instant,
+  longText,
+  OrderId,
+  UserId,
+  ViewerHint,
+  WishId,
+  WishlistId,
+} from './wire-types.ts';
 
 export const ShipTo = z.enum(['them', 'me']);
 
@@ -111,6 +122,22 @@ export const ordersContract = {
   }),
 };
 
+const given = {
+  wish_id: WishId,
+  to_user_id: UserId,
+  title: z.string(),
+  message: z.string(),
+  private: z.boolean(),
+  state: z.string(),
+  created_at: Instant,
+};
+
+/** Given without an order of ours: wishes bought elsewhere, and shares of funds. */
+export const Giving = z.object({
+  custom_gifts: z.array(z.object({ ...given, quantity: z.int().positive() })),
+  contributions: z.array(z.object({ ...given, amount_cents: CentsAmount })),
+});
+
 export const ordersInternalContract = {
   /** Cards and Llama Bucks of one person, for `api/me`. */
   getWallet: defineEndpoint({
@@ -121,5 +148,26 @@ export const ordersInternalContract = {
     audience: 'internal',
     body: z.strictObject({ userId: UserId }),
     responses: { 200: z.object({ cards: z.array(Card), creditCents: z.int().nonnegative() }) },
+  }),
+  /** What of a person cannot be left alone: asked before they are deleted. */
+  getUnfinished: defineEndpoint({
+    id: 'getUnfinished',
+    method: 'POST',
+    path: '/internal/getUnfinished',
+    service: 'orders',
+    audience: 'internal',
+    body: z.strictObject({ userId: UserId }),
+    /** Checks for their funds that are not mailed yet. */
+    responses: { 200: z.object({ payouts: z.int().nonnegative() }) },
+  }),
+  /** What a person gave without an order, for the copy of their data. */
+  listGiving: defineEndpoint({
+    id: 'listGiving',
+    method: 'POST',
+    path: '/internal/listGiving',
+    service: 'orders',
+    audience: 'internal',
+    body: z.strictObject({ userId: UserId }),
+    responses: { 200: Giving },
   }),
 };

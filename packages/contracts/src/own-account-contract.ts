@@ -73,7 +73,7 @@ export const ownAccountContract = {
     params: z.object({ sessionId: SessionId }),
     responses: { 200: z.object({}), 404: Problem },
   }),
-  /** Sets the day of the deletion, two weeks on, and signs out everywhere. */
+  /** Sets the day of the deletion, two weeks on, and signs out everywhere; 409 while a check for a fund is to be mailed. */
   deleteAccount: defineEndpoint({
     id: 'deleteAccount',
     method: 'POST',
@@ -81,7 +81,7 @@ export const ownAccountContract = {
     service: 'accounts',
     audience: 'user',
     body: z.strictObject({ password: CurrentPassword }),
-    responses: { 200: z.object({ deletion_due_at: Instant }), 422: Problem, 429: Problem },
+    responses: { 200: z.object({ deletion_due_at: Instant }), 409: Problem, 422: Problem, 429: Problem },
   }),
   /** Takes the deletion back. */
   keepAccount: defineEndpoint({

@@ -8,6 +8,10 @@ import { createServiceApp } from '@wishbow/service/service-app';
 import type { Express } from 'express';
 import type { AddressChecker } from './addresses/address-checker.ts';
 import { addressRoutes } from './addresses/routes.ts';
+import { adminMailRoutes } from './admin-mails/routes.ts';
+import { adminPeopleRoutes } from './admin-people/routes.ts';
+import { auditRoutes } from './audit/audit-routes.ts';
+import { awaitsPayout } from './deletion/awaits-payout.ts';
 import { deletionRoutes } from './deletion/routes.ts';
 import { emailChangeRoutes } from './email-change/routes.ts';
 import { emailVerificationRoutes } from './email-verification/routes.ts';
@@ -58,6 +62,7 @@ export function createApp(deps: AccountsDeps): Express {
     connection,
     ephemeral,
     limiter: ephemeral.limiter,
+    awaitsPayout: awaitsPayout(deps.peers),
     site: relyingParty(publicUrl),
     seal: secretSeal(deps.secondFactorSecret),
     logger,

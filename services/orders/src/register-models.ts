@@ -10,6 +10,7 @@ import { contributionModel } from './contributions/contribution-model.ts';
 import { customGiftModel } from './custom-gifts/custom-gift-model.ts';
 import { accountModel } from './ledger/account-model.ts';
 import { journalModel } from './ledger/journal-model.ts';
+import { forgottenPersonModel } from './orders/forgotten-person-model.ts';
 import { orderModel } from './orders/order-model.ts';
 import { payoutModel } from './payouts/payout-model.ts';
 import { reconciliationModel } from './reconciliation/reconciliation-model.ts';
@@ -26,6 +27,7 @@ const MODELS = [
   accountModel,
   cardholderModel,
   checkoutKeyModel,
+  forgottenPersonModel,
   auditModel,
   inboxModel,
   outboxModel,

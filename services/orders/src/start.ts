@@ -9,6 +9,7 @@ import type { Dependencies } from './dependencies.ts';
 import { failpoints } from './failpoints.ts';
 import { startOrderWorker } from './fulfilment/order-worker.ts';
 import { openSharedAccounts } from './ledger/ledger-repository.ts';
+import { startForgetting } from './orders/forgotten-people.ts';
 import { partners } from './partners.ts';
 import { startReconciliation } from './reconciliation/start-reconciliation.ts';
 import { registerModels } from './register-models.ts';
@@ -40,7 +41,7 @@ export const startOrders = (config: OrdersConfig): Promise<Running> =>
       seedDemo: () => seedDemo(deps, `${config.RETAILER_URL}/retailer/labels`),
       startLoops: () => {
         workers.push(startOrderWorker(deps, config.ORDER_POLL_MS), startGiftWorker(deps, config.ORDER_POLL_MS));
-        return [...workers, startReconciliation(deps)];
+        return [...workers, startReconciliation(deps), startForgetting(deps)];
       },
     };
   });

@@ -19,6 +19,7 @@ import { showCalendar } from './calendar/show-calendar.ts';
 import { commentNews } from './comments/comment-news.ts';
 import { mongoCommentRepository } from './comments/comment-repository.ts';
 import { readCommentWords } from './comments/comment-words.ts';
+import { listSaid } from './comments/list-said.ts';
 import { commentRoutes } from './comments/routes.ts';
 import { likeNews } from './likes/like-news.ts';
 import { mongoLikeRepository } from './likes/like-repository.ts';
@@ -129,7 +130,7 @@ export function createApp({
         show: showActivities(talking),
       }),
       reportRoutes({ ...talking, reports: mongoReportRepository(connection), limiter: ephemeral.limiter }),
-      reactionRoutes(tallies, likes),
+      reactionRoutes(tallies, likes, listSaid(connection)),
       standingRoutes(relationships, blocks, notifications),
       eventRoutes(
         {

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { dataExportContract } from '@wishbow/contracts/data-export-contract';
+import { aCart } from '@wishbow/testing/builders/cart';
 import { aSignedInPerson } from '@wishbow/testing/builders/person';
 import { mockSite } from '@wishbow/testing/mock';
 import { renderPage, toastTexts } from '@wishbow/testing/render-page';
@@ -32,6 +33,12 @@ test('a person downloads what the site holds of them', async () => {
     following: [],
     wish_lists: [],
     orders: [],
+    cart: aCart(),
+    gifts: { received: [], given: [] },
+    custom_gifts: [],
+    contributions: [],
+    comments: [],
+    likes: [],
     llama_bucks: [],
   };
   site.answer(dataExportContract, { exportData: { status: 200, body } });

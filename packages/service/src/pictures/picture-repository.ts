@@ -7,6 +7,8 @@ export interface PictureRepository {
   add(png: Buffer): Promise<string>;
   /** The PNG of this id. */
   find(id: string): Promise<Buffer | undefined>;
+  /** One that is gone is fine. */
+  remove(id: string): Promise<void>;
 }
 
 export function mongoPictureRepository(connection: Connection): PictureRepository {
@@ -20,6 +22,9 @@ export function mongoPictureRepository(connection: Connection): PictureRepositor
     find: async (id) => {
       const document = await pictures.findById(id).lean<{ png: { buffer: Uint8Array } }>();
       return document ? Buffer.from(document.png.buffer) : undefined;
+    },
+    remove: async (id) => {
+      await pictures.deleteOne({ _id: id });
     },
   };
 }

@@ -6,6 +6,7 @@ import { confirmPassword, type NotConfirmed } from '../passwords/confirm-passwor
 import type { PersonRepository } from '../people/person-repository.ts';
 import { announceRevocations } from '../sessions/announce-revocations.ts';
 import type { SessionRepository } from '../sessions/session-repository.ts';
+import type { AwaitsPayout } from './awaits-payout.ts';
 import { deletionDueAfter } from './deletion-rules.ts';
 
 export interface DeletionDeps {
@@ -14,21 +15,23 @@ export interface DeletionDeps {
   readonly sessions: SessionRepository;
   readonly mails: MailRepository;
   readonly ephemeral: Ephemeral;
+  readonly awaitsPayout: AwaitsPayout;
   readonly limiter: RateLimiter;
   readonly wakeMailer: () => void;
   readonly now: () => Date;
 }
 
-export type AskedForDeletion = { ok: true; dueAt: Date } | NotConfirmed;
+export type AskedForDeletion = { ok: true; dueAt: Date } | { ok: false; reason: 'payout_under_way' } | NotConfirmed;
 
 /** Sets the day on which a person is deleted. They are signed out everywhere and told how to keep the account. */
 export const askForDeletion = (deps: DeletionDeps) => {
-  const { connection, people, sessions, mails, ephemeral, wakeMailer, now } = deps;
+  const { connection, people, sessions, mails, ephemeral, awaitsPayout, wakeMailer, now } = deps;
   const confirm = confirmPassword(deps);
   return async (userId: UserId, password: string): Promise<AskedForDeletion> => {
     const confirmed = await confirm(userId, password);
     if (!confirmed.ok) return confirmed;
 
+    if (await awaitsPayout(userId)) return { ok: false, reason: 'payout_under_way' };
     const dueAt = deletionDueAfter(now());
     const ended = await inTransaction(connection, async (session) => {
       await people.setDeletion(userId, dueAt, session);

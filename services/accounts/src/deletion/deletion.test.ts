@@ -1,20 +1,39 @@
 import { accountsContract, accountsInternalContract } from '@wishbow/contracts/accounts-contract';
+import { ordersInternalContract } from '@wishbow/contracts/orders-contract';
 import { ownAccountContract } from '@wishbow/contracts/own-account-contract';
 import type { UserId } from '@wishbow/contracts/wire-types';
+import { implement } from '@wishbow/http/implement';
+import { readIdentity } from '@wishbow/service/identity/read-identity';
 import { hashOfToken } from '@wishbow/service/identity/session-token';
+import { listen, type Running } from '@wishbow/service/listen';
 import { outboxModel } from '@wishbow/service/outbox/outbox-model';
+import { mongoPictureRepository } from '@wishbow/service/pictures/picture-repository';
+import express from 'express';
+import sharp from 'sharp';
 import { mongoRepositories } from '../repositories.ts';
 import { registration, signedUpAt } from '../testing/people.ts';
-import { runningAccounts } from '../testing/running-accounts.ts';
+import { runningAccounts, SECRET } from '../testing/running-accounts.ts';
 import { eraseDueAccounts } from './erase-due-accounts.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 let accounts: Awaited<ReturnType<typeof runningAccounts>>;
+let orders: Running;
+/** Who waits for a check. */
+const awaiting = new Set<UserId>();
 beforeAll(async () => {
-  accounts = await runningAccounts();
+  const { getUnfinished } = ordersInternalContract;
+  const played = implement(
+    { getUnfinished },
+    { getUnfinished: async ({ body }) => ({ status: 200, body: { payouts: awaiting.has(body.userId) ? 1 : 0 } }) },
+  );
+  orders = await listen(express().use(readIdentity('orders', SECRET)).use(played), 0);
+  accounts = await runningAccounts({ ordersUrl: orders.url });
 });
-afterAll(() => accounts.stop());
+afterAll(async () => {
+  await accounts.stop();
+  await orders.stop();
+});
 
 const deleteAs = (userId: UserId, password = 'kiln-at-noon') =>
   accounts.asUser(userId)(ownAccountContract.deleteAccount, { body: { password } });
@@ -34,7 +53,9 @@ const nightAfter = (days: number) => {
   return eraseDueAccounts({
     connection,
     ephemeral,
-    ...mongoRepositories(connection, 'a secret of at least thirty-two bytes'),
+    ...mongoRepositories(connection, SECRET),
+    pictures: mongoPictureRepository(connection),
+    awaitsPayout: async (userId) => awaiting.has(userId),
     wakeRelay: () => undefined,
     now: () => new Date(Date.now() + days * DAY_MS),
   })();
@@ -89,6 +110,38 @@ test('two weeks later nothing is left of a person but an id, and the other servi
   expect(search.body.users).toEqual([]);
   const events = await outboxModel(accounts.connection).find({ type: 'accounts.person_deleted' }).lean();
   expect(events.map(({ payload }) => payload)).toEqual([{ userId }]);
+});
+
+test('nobody leaves while a check is on its way to them, and whoever asked for it since is deleted after it', async () => {
+  const userId = await signedUpAt(accounts, 'funded');
+  awaiting.add(userId);
+  expect(await deleteAs(userId)).toMatchObject({ status: 409, body: { code: 'payout_under_way' } });
+  awaiting.delete(userId);
+  expect((await deleteAs(userId)).status).toBe(200);
+  awaiting.add(userId);
+  expect(await nightAfter(15)).toBe(true);
+  expect((await ownAccount(userId)).person.name).toBe('Maya Okafor');
+  awaiting.delete(userId);
+  await nightAfter(16);
+  expect((await ownAccount(userId)).person.name).toBe('Deleted person');
+});
+
+test('the picture of somebody who is gone is gone, unless somebody else shows the same one', async () => {
+  const drawn = sharp({ create: { width: 300, height: 300, channels: 3, background: '#a03050' } });
+  const image = `data:image/png;base64,${(await drawn.png().toBuffer()).toString('base64')}`;
+  const show = async (userId: UserId) => {
+    const shown = await accounts.asUser(userId)(ownAccountContract.updateAvatar, { body: { image } });
+    return shown.status === 200 ? shown.body.avatar : null;
+  };
+  const [one, other] = [await signedUpAt(accounts, 'pictured_1'), await signedUpAt(accounts, 'pictured_2')];
+  const avatar = await show(one);
+  expect(await show(other)).toBe(avatar);
+  const statusOf = async () => (await fetch(accounts.url + avatar)).status;
+  await deleteAs(one);
+  await nightAfter(15);
+  expect(await statusOf()).toBe(200);
+  await accounts.asUser(other)(ownAccountContract.updateAvatar, { body: { image: null } });
+  expect(await statusOf()).toBe(404);
 });
 
 test('the name and the address of somebody who is gone can be taken again', async () => {

@@ -2,17 +2,20 @@ import { randomBytes } from 'node:crypto';
 import type { Ephemeral } from '@wishbow/cache/ephemeral';
 import { type Connection, inTransaction } from '@wishbow/service/mongo/connection';
 import { recordEvent } from '@wishbow/service/outbox/record-event';
+import type { PictureRepository } from '@wishbow/service/pictures/picture-repository';
 import type { AttemptRepository } from '../attempts/attempt-repository.ts';
 import type { LinkRepository } from '../links/link-repository.ts';
 import type { MailRepository } from '../mail/mail-repository.ts';
 import type { PasskeyRepository } from '../passkeys/passkey-repository.ts';
 import { BUSY, hashPassword } from '../passwords/password-hash.ts';
 import type { PersonRepository } from '../people/person-repository.ts';
+import { removeUnusedPicture } from '../profile/remove-unused-picture.ts';
 import type { SecondFactorRepository } from '../second-factor/second-factor-repository.ts';
 import { announceRevocations } from '../sessions/announce-revocations.ts';
 import type { SessionRepository } from '../sessions/session-repository.ts';
 import type { FormerUsernameRepository } from '../usernames/former-username-repository.ts';
-import { remainsOf } from './deletion-rules.ts';
+import type { AwaitsPayout } from './awaits-payout.ts';
+import { dayAfter, remainsOf } from './deletion-rules.ts';
 
 export interface ErasureDeps {
   readonly connection: Connection;
@@ -25,6 +28,8 @@ export interface ErasureDeps {
   readonly passkeys: PasskeyRepository;
   readonly secondFactors: SecondFactorRepository;
   readonly ephemeral: Ephemeral;
+  readonly pictures: PictureRepository;
+  readonly awaitsPayout: AwaitsPayout;
   readonly wakeRelay: () => void;
   readonly now: () => Date;
 }
@@ -39,6 +44,11 @@ export const eraseDueAccounts = (deps: ErasureDeps) => async (): Promise<boolean
   const now = deps.now();
   const person = await people.findDueForDeletion(now);
   if (!person) return false;
+  // Asked for since: the check is mailed first.
+  if (await deps.awaitsPayout(person.id)) {
+    await people.setDeletion(person.id, dayAfter(now));
+    return true;
+  }
   const nobodysPassword = await hashPassword(randomBytes(24).toString('hex'));
   if (nobodysPassword === BUSY) return false;
 
@@ -53,6 +63,7 @@ export const eraseDueAccounts = (deps: ErasureDeps) => async (): Promise<boolean
     return sessions.removeAllOf(person.id, session);
   });
   await announceRevocations(ephemeral, ended);
+  await removeUnusedPicture(deps, person.avatar);
   wakeRelay();
   return true;
 };

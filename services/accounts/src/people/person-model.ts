@@ -65,3 +65,4 @@ schema.index({ role: 1 });
 
 export const personModel = (connection: Connection): Model<PersonDocument> =>
   connection.models.Person ?? connection.model<PersonDocument>('Person', schema);
+schema.index({ avatar: 1 });

@@ -48,7 +48,10 @@ export interface PersonRepository {
   changePrivacy(id: UserId, change: PrivacyChange): Promise<Person | undefined>;
   /** Whoever is renamed is found by the new name. */
   changeProfile(id: UserId, change: ProfileChange): Promise<void>;
-  changeAvatar(id: UserId, avatar: string | null): Promise<void>;
+  /** @returns the one before. */
+  changeAvatar(id: UserId, avatar: string | null): Promise<string | null>;
+  /** Whether somebody shows this picture. */
+  showsAvatar(avatar: string): Promise<boolean>;
   /** Only while the person still has this address: a link to an earlier one proves nothing. @returns whether they have. */
   changePasswordOf(owner: MailboxOwner, passwordHash: string, now: Date, session: ClientSession): Promise<boolean>;
   /** Sets the day of the deletion, or takes it back. */
@@ -154,9 +157,9 @@ export function mongoPersonRepository(connection: Connection): PersonRepository 
         if (changed) await entries.set(id, changed, session);
       });
     },
-    changeAvatar: async (id, avatar) => {
-      await people.updateOne({ _id: id }, { $set: { avatar } });
-    },
+    changeAvatar: async (id, avatar) =>
+      (await people.findOneAndUpdate({ _id: id }, { $set: { avatar } }).lean<PersonDocument>())?.avatar ?? null,
+    showsAvatar: async (avatar) => (await people.exists({ avatar })) !== null,
     changePasswordOf: async ({ userId, emailKey: key }, passwordHash, now, session) => {
       const proven = { _id: userId, emailKey: key };
       const change = { $set: { passwordHash, emailVerifiedAt: now } };

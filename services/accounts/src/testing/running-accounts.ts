@@ -26,6 +26,8 @@ export interface Surroundings {
   readonly now?: () => Date;
   /** Where social is; it is away unless stated. */
   readonly socialUrl?: string;
+  /** Where orders are; they are away unless stated. */
+  readonly ordersUrl?: string;
 }
 
 /** The service over real HTTP and a real engine, as one viewer or another sees it, with its mailer at work. */
@@ -34,13 +36,14 @@ export async function runningAccounts({
   mailServer,
   now = () => new Date(),
   socialUrl = AWAY,
+  ordersUrl = AWAY,
 }: Surroundings = {}) {
   const engine = await startTestDatabase();
   const connection = await connectMongo(engine.url, 'accounts');
   const ephemeral = memoryEphemeral();
   const mailbox = openMailbox();
   const logger = createLogger('accounts', 'silent');
-  const peers = createPeers({ self: 'accounts', urls: { social: socialUrl }, secret: SECRET });
+  const peers = createPeers({ self: 'accounts', urls: { social: socialUrl, orders: ordersUrl }, secret: SECRET });
   const common = { connection, internalSecret: SECRET, logger, now };
   const app = createApp({
     ...common,

@@ -32,3 +32,8 @@ export async function addCardOf(connection: Connection, userId: UserId, card: Sa
 export async function removeCardOf(connection: Connection, userId: UserId, cardId: CardId): Promise<void> {
   await cardholderModel(connection).updateOne({ _id: userId }, { $pull: { cards: { id: cardId } } });
 }
+
+/** Forgets a person and their cards. */
+export async function removeCardholder(connection: Connection, userId: UserId): Promise<void> {
+  await cardholderModel(connection).deleteOne({ _id: userId });
+}

@@ -1,14 +1,21 @@
 import { cartContract } from '@wishbow/contracts/cart-contract';
+import { ordersInternalContract } from '@wishbow/contracts/orders-contract';
 import { OrderId, type UserId } from '@wishbow/contracts/wire-types';
 import type { OrderState } from '@wishbow/domain/order-state';
 import { deliverOverHttp } from '@wishbow/service/outbox/deliver-event';
 import { subscribersOf } from '@wishbow/service/outbox/subscriptions';
+import { readConfig } from '../config.ts';
+import { partners } from '../partners.ts';
 import { anOrder } from '../testing/an-order.ts';
 import { putIntoCart } from '../testing/cart-items.ts';
 import { SPA_CANDLE } from '../testing/fake-catalog.ts';
 import { INTERNAL_SECRET } from '../testing/fake-service.ts';
-import { jonah, maya } from '../testing/people.ts';
+import { saveCard } from '../testing/gifts.ts';
+import { crowd, jonah, maya } from '../testing/people.ts';
 import { type RunningOrders, runningOrders } from '../testing/running-orders.ts';
+import { forgetWaiting } from './forgotten-people.ts';
+import { forgottenPersonModel } from './forgotten-person-model.ts';
+import { orderModel } from './order-model.ts';
 import { addOrder, findOrder } from './order-repository.ts';
 
 /** Engine, sandbox, services and worker share the cores of a small machine. */
@@ -69,4 +76,22 @@ test('settled orders forget the name and address of a deleted person, and their 
 
 test('the orders service is told when a person is deleted', () => {
   expect(subscribersOf('accounts.person_deleted')).toContain('orders');
+});
+
+test('an order under way at the deletion keeps the address only until it ends, and only then the cards go', async () => {
+  const [giver = jonah] = crowd;
+  await saveCard(site.as(giver));
+  const customersOf = async () =>
+    (await site.asService(ordersInternalContract.getWallet, { body: { userId: giver.id } })).body.cards.length;
+  const underWay = await anOrderTo(giver.id, 'unknown');
+  await tellDeleted(giver.id);
+  expect(await customersOf()).toBe(1);
+
+  await orderModel(site.connection).updateOne({ _id: underWay }, { state: 'failed' });
+  const { payments } = partners(readConfig(site.env));
+  const forget = () => forgetWaiting({ connection: site.connection, payments });
+  await forget();
+  expect(await shipToOf(underWay)).toMatchObject({ firstName: 'Deleted', address: null });
+  expect(await customersOf()).toBe(0);
+  expect(await forgottenPersonModel(site.connection).exists({ _id: giver.id })).toBeNull();
 });

@@ -181,3 +181,9 @@ export async function forgetShipTo(connection: Connection, userId: UserId): Prom
     { $set: nobody },
   );
 }
+
+/** Whether an order of this person, or to them, may still need its card or its address. */
+export async function isUnderWayFor(connection: Connection, userId: UserId): Promise<boolean> {
+  const theirs = [{ buyerId: userId }, { 'shipTo.userId': userId }];
+  return (await orderModel(connection).exists({ $or: theirs, state: { $in: ADDRESSED_STATES } })) !== null;
+}

@@ -50,3 +50,4 @@ schema.index({ dueAt: 1 });
 
 export const payoutModel = (connection: Connection): Model<PayoutRow> =>
   connection.models.Payout ?? connection.model<PayoutRow>('Payout', schema);
+schema.index({ ownerId: 1 });

@@ -1,4 +1,4 @@
-import { PayoutId, type WishId } from '@wishbow/contracts/wire-types';
+import { PayoutId, type UserId, type WishId } from '@wishbow/contracts/wire-types';
 import { PAYOUT_WAYS } from '@wishbow/domain/state-tables';
 import { isDuplicateKey } from '@wishbow/service/mongo/connection';
 import { type ClientSession, type Connection, Types } from 'mongoose';
@@ -38,3 +38,7 @@ export const movePayout = (
 export async function removeOpenPayout(connection: Connection, id: PayoutId): Promise<void> {
   await payoutModel(connection).deleteOne({ _id: id, state: 'open' });
 }
+
+/** How many checks for funds of this person are not mailed yet. */
+export const countUnmailedPayouts = (connection: Connection, ownerId: UserId): Promise<number> =>
+  payoutModel(connection).countDocuments({ ownerId, state: { $in: ['open', 'requested'] } });

@@ -47,6 +47,7 @@ const schema = new Schema<CommentDocument>(
 /** No two stand in one place: the last guard of pages that neither double nor skip. */
 schema.index({ kind: 1, thingId: 1, parentId: 1, position: 1 }, { unique: true });
 schema.index({ parentId: 1, position: 1 });
+schema.index({ authorId: 1 });
 
 export const commentModel = (connection: Connection): Model<CommentDocument> =>
   connection.models.Comment ?? connection.model<CommentDocument>('Comment', schema);

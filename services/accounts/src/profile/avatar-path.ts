@@ -1,0 +1,2 @@
+/** Where pictures of people are served. */
+export const AVATARS_PATH = '/media/avatars';

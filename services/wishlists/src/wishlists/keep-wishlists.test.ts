@@ -223,6 +223,7 @@ describe('deleting a list', () => {
     const list = await madeList(service, maya());
     const { id } = await madeWish(service, list);
     await remove(list);
-    expect(await outboxModel(service.connection).countDocuments({ aggregateId: id })).toBe(0);
+    const told = { aggregateId: id, type: 'wishlists.wish_removed' };
+    expect(await outboxModel(service.connection).countDocuments(told)).toBe(0);
   });
 });

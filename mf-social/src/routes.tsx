@@ -5,7 +5,7 @@ import { lazy } from 'react';
 const NotificationsPage = lazy(
   () => import(/* webpackChunkName: "page-notifications" */ './pages/notifications-page.tsx'),
 );
-const LiveFeedPage = lazy(() => import(/* webpackChunkName: "page-live-feed" */ './pages/live-feed-page.tsx'));
+const LiveFeedPage = lazy(() => import(/* webpackChunkName: "page-liveFeed" */ './pages/live-feed-page.tsx'));
 const WallPage = lazy(() => import(/* webpackChunkName: "page-wall" */ './pages/wall-page.tsx'));
 const UsersPage = lazy(() => import(/* webpackChunkName: "page-users" */ './pages/users-page.tsx'));
 

@@ -4,6 +4,7 @@ import { EmptyState } from '@wishbow/ui/empty-state';
 import { LinkButton } from '@wishbow/ui/link-button';
 import { PageHeading } from '@wishbow/ui/page-heading';
 import { Segments } from '@wishbow/ui/segments';
+import { TextLink } from '@wishbow/ui/text-link';
 import { useRef, useState } from 'react';
 import { ActivitiesShown } from '../features/activities/activities-shown.tsx';
 import { FreshActivities } from '../features/activities/fresh-activities.tsx';
@@ -31,6 +32,7 @@ export default function LiveFeedPage() {
     <div className={classes.page}>
       <PageHeading
         title="Live Feed"
+        text={<TextLink render={<Link to={hrefOf('wall')} />}>Your activity</TextLink>}
         actions={<Segments label="Show" segments={SEGMENTS} value={shown} onValueChange={setShown} />}
       />
       <FreshActivities count={groupActivities(fresh).length} onShow={show} />

@@ -15,6 +15,11 @@ const REFUSALS_PER_CARD = 10;
 type Act = 'add-card' | 'contribute';
 
 const limit = (name: string, points: number): RateLimit => ({ name, points, windowMs: HOUR_MS });
+/** How often people may try cards, by who they are and from where. */
+export const triesOf = (act: Act) => ({
+  person: limit(act, PER_PERSON),
+  address: limit(`${act}-from-address`, PER_ADDRESS),
+});
 const cardLimit = (act: Act): RateLimit => limit(`${act}-refused`, REFUSALS_PER_CARD);
 
 /** Who tries a card, and from where. */
@@ -32,9 +37,10 @@ export async function mayTryCards(
   act: Act,
   { userId, ip }: CardTry,
 ): Promise<LimitVerdict> {
-  const verdict = await limiter.consume(limit(act, PER_PERSON), userId);
+  const { person, address } = triesOf(act);
+  const verdict = await limiter.consume(person, userId);
   if (!verdict.isAllowed || ip === undefined) return verdict;
-  return limiter.consume(limit(`${act}-from-address`, PER_ADDRESS), ip);
+  return limiter.consume(address, ip);
 }
 
 /** Counts one try of a card, under whatever name it is tried. @param fingerprint absent for cards saved before it was kept. */

@@ -39,6 +39,9 @@ export function sandboxControl(url: string) {
       const intent = payment_intents.find(({ metadata }) => metadata.order_id === orderId);
       return control('POST', '/stripe/disputes', { charge: intent?.latest_charge });
     },
+    /** Every message that was sent to us. */
+    deliveries: async () => ((await control('GET', '/webhooks')) as { deliveries: Delivery[] }).deliveries,
+    repeatDelivery: (id: string) => control('POST', `/webhooks/${id}/repeat`),
     advanceOrder: (requestId: string) => control('POST', `/retailer/requests/${requestId}/advance`),
     books: async (): Promise<ProviderBooks> => {
       const { payment_intents, refunds } = await stripeState();
@@ -67,6 +70,8 @@ export function sandboxControl(url: string) {
     },
   };
 }
+
+type Delivery = { id: string; url: string; body: string };
 
 type StripeState = {
   holds: { payment_intent: string; amount: number; metadata: Record<string, string> }[];

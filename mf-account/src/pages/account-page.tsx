@@ -4,18 +4,16 @@ import { Link, useSearchParams, useSession } from '@wishbow/platform';
 import { Card } from '@wishbow/ui/card';
 import { LinkButton } from '@wishbow/ui/link-button';
 import { PageHeading } from '@wishbow/ui/page-heading';
+import { Skeleton } from '@wishbow/ui/skeleton';
 import { Tabs } from '@wishbow/ui/tabs';
 import { Package } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { AddressForm } from '../features/address/address-form.tsx';
 import { BlockedPeople } from '../features/blocked-people/blocked-people.tsx';
-import { CalendarPanel } from '../features/calendar-feed/calendar-panel.tsx';
 import { CardList } from '../features/cards/card-list.tsx';
 import { DeletionPanel } from '../features/deletion/deletion-panel.tsx';
 import { ChangeEmail } from '../features/email-change/change-email.tsx';
 import { EmailState } from '../features/email-verification/email-state.tsx';
-import { CreditHistory } from '../features/llama-bucks/credit-history.tsx';
-import { NotificationSettingsForm } from '../features/notification-settings/notification-settings-form.tsx';
 import { ExportPanel } from '../features/own-data/export-panel.tsx';
 import { ChangePasswordForm } from '../features/password/change-password-form.tsx';
 import { PrivacyForm } from '../features/privacy/privacy-form.tsx';
@@ -23,9 +21,26 @@ import { ShowBirthdaySwitch } from '../features/privacy/show-birthday-switch.tsx
 import { ProfileForm } from '../features/profile/profile-form.tsx';
 import type { ProfileDraft } from '../features/profile/use-update-profile.ts';
 import { SessionList } from '../features/sessions/session-list.tsx';
-import { SignInWays } from '../features/sign-in-ways/sign-in-ways.tsx';
 import { UsernameForm } from '../features/username/username-form.tsx';
 import classes from './account-page.module.css';
+
+const NotificationSettingsForm = lazy(
+  () =>
+    import(
+      /* webpackChunkName: "account-notifications" */ '../features/notification-settings/notification-settings-form.tsx'
+    ),
+);
+const CreditHistory = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "account-credit" */ '../features/llama-bucks/credit-history.tsx'))
+    .CreditHistory,
+}));
+const SignInWays = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "account-sign-in-ways" */ '../features/sign-in-ways/sign-in-ways.tsx'))
+    .SignInWays,
+}));
+const CalendarPanel = lazy(
+  () => import(/* webpackChunkName: "account-calendar" */ '../features/calendar-feed/calendar-panel.tsx'),
+);
 
 /** What belongs to the person: one tab each, kept in the address so that a tab can be linked to. */
 export default function AccountPage() {
@@ -102,7 +117,9 @@ const tab = (value: string, label: string, ...matters: readonly ReactNode[]) => 
     <div className={classes.matters}>
       {matters.map((matter, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the matters of a tab never change places.
-        <Card key={index}>{matter}</Card>
+        <Card key={index}>
+          <Suspense fallback={<Skeleton shape="box" height="240px" />}>{matter}</Suspense>
+        </Card>
       ))}
     </div>
   ),

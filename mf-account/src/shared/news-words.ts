@@ -15,6 +15,7 @@ export const NEWS_WORDS: Readonly<Record<NotificationKind, string>> = {
   contribution_received: 'Somebody chips in to a fund of yours',
   payout_requested: 'Your payout is requested',
   payout_dispatched: 'Your payout is mailed',
+  payout_rejected: 'Your payout is not approved',
   order_placed: 'Your order is placed',
   order_shipped: 'Your order has shipped',
   order_delivered: 'Your order was delivered',

@@ -3,7 +3,7 @@ import { calendarContract } from '@wishbow/contracts/calendar-contract';
 import { aSignedInPerson } from '@wishbow/testing/builders/person';
 import { mockSite } from '@wishbow/testing/mock';
 import { renderPage, toastTexts } from '@wishbow/testing/render-page';
-import { CalendarPanel } from './calendar-panel.tsx';
+import CalendarPanel from './calendar-panel.tsx';
 
 const site = mockSite();
 const at = (path: string | null) => site.answer(calendarContract, { getCalendarFeed: { status: 200, body: { path } } });

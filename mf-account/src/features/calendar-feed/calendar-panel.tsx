@@ -8,7 +8,7 @@ import { CalendarAddress } from './calendar-address.tsx';
 import { useCalendarFeed, useCreateCalendarFeed } from './use-calendar-feed.ts';
 
 /** Birthdays and events in the calendar that the person uses anyway. */
-export function CalendarPanel() {
+export default function CalendarPanel() {
   const feed = useCalendarFeed();
   const create = useCreateCalendarFeed();
   return (

@@ -30,6 +30,7 @@ const RECEIVED: readonly NotificationKind[] = [
   'contribution_received',
   'payout_requested',
   'payout_dispatched',
+  'payout_rejected',
 ];
 
 const named = [...PEOPLE, ...TALK, ...RECEIVED];

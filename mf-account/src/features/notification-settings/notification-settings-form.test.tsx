@@ -7,7 +7,7 @@ import { aNotificationSettings } from '@wishbow/testing/builders/notification-se
 import { aSignedInPerson } from '@wishbow/testing/builders/person';
 import { mockSite } from '@wishbow/testing/mock';
 import { renderPage, toastTexts } from '@wishbow/testing/render-page';
-import { NotificationSettingsForm } from './notification-settings-form.tsx';
+import NotificationSettingsForm from './notification-settings-form.tsx';
 
 const site = mockSite();
 const told = (settings = aNotificationSettings()) => ({ status: 200 as const, body: { settings } });

@@ -9,7 +9,7 @@ import classes from './notification-settings-form.module.css';
 import { useChangeNotificationSettings, useNotificationSettings } from './use-notification-settings.ts';
 
 /** What a person is told of, in the bell and by mail. Every change is saved at once. */
-export function NotificationSettingsForm() {
+export default function NotificationSettingsForm() {
   const settings = useNotificationSettings();
   return (
     <section className={classes.form} aria-labelledby="notification-settings" aria-busy={settings.isPending}>

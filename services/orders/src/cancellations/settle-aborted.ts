@@ -1,8 +1,7 @@
 import { type ClientSession, type Connection, inTransaction } from '@wishbow/service/mongo/connection';
 import type { Dependencies } from '../dependencies.ts';
 import { NEVER } from '../fulfilment/turn.ts';
-import { unclaimedMail } from '../invitations/invitation-mails.ts';
-import { mailWithdrawn, requestMail } from '../invitations/request-mails.ts';
+import { mailWithdrawn } from '../invitations/request-mails.ts';
 import { creditReturn } from '../ledger/journals.ts';
 import { postJournal } from '../ledger/ledger-repository.ts';
 import { announceCancelled, announceUnclaimed } from '../orders/announce.ts';
@@ -36,13 +35,8 @@ async function giveEveryHoldBack({ payments }: Dependencies, order: OrderRow): P
 }
 
 async function tellAborted(connection: Connection, session: ClientSession, order: OrderRow, now: Date): Promise<void> {
-  const { _id: orderId, invitation } = order;
-  if (invitation?.expiredAt) {
-    const { email } = invitation;
-    await announceUnclaimed(connection, session, order, { email, now });
-    await requestMail(connection, session, { orderId, mail: unclaimedMail({ ...order, invitation }), now });
-    return;
-  }
+  const { invitation } = order;
+  if (invitation?.expiredAt) return announceUnclaimed(connection, session, order, { email: invitation.email, now });
   await announceCancelled(connection, session, order, { wasPlaced: false, now });
   await mailWithdrawn(connection, session, order, now);
 }

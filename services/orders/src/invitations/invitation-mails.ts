@@ -1,7 +1,7 @@
 import type { RequestedMail } from '@wishbow/contracts/mails';
 import { hrefOf } from '@wishbow/contracts/routes';
 import { dateOnlyIn, formatDay } from '@wishbow/domain/date-only';
-import { INVITATION_DAYS, invitationEndsAt } from '@wishbow/domain/gift-invitation';
+import { invitationEndsAt } from '@wishbow/domain/gift-invitation';
 import type { InvitationRow, OrderRow } from '../orders/order-row.ts';
 
 interface Giver {
@@ -10,7 +10,7 @@ interface Giver {
 }
 
 /** What a mail says of an order that was sent to an address. */
-type InvitedOrder = Pick<OrderRow, '_id' | 'buyerId' | 'message'> & { readonly invitation: InvitationRow };
+type InvitedOrder = Pick<OrderRow, '_id' | 'message'> & { readonly invitation: InvitationRow };
 
 /** Nobody can unsubscribe from these: each is about one gift, and comes once. */
 const once = { unsubscribePath: null } as const;
@@ -29,20 +29,6 @@ export const invitationMail = ({ _id, message, invitation }: InvitedOrder, giver
     `You need no account. The button works once, until ${formatDay(dateOnlyIn(invitationEndsAt(invitation.sentAt)))}.`,
   ],
   action: { label: 'Claim my gift', path: hrefOf('accept'), mailedLink: { purpose: 'gift', id: _id } },
-});
-
-/** Tells the giver that nobody came. */
-export const unclaimedMail = ({ _id, buyerId, invitation }: InvitedOrder): RequestedMail => ({
-  ...once,
-  effectKey: `gift_unclaimed:${_id}`,
-  to: { userId: buyerId },
-  subject: 'Your gift was not claimed',
-  heading: 'Your gift was not claimed',
-  paragraphs: [
-    `We wrote to ${invitation.email}, and nobody claimed your gift within ${INVITATION_DAYS} days. It is cancelled, and you were not charged.`,
-    'Llama Bucks you had set aside for it are yours again.',
-  ],
-  action: { label: 'See the order', path: hrefOf('orders', { order: _id }) },
 });
 
 /** Tells somebody without an account that the parcel is on its way; people with one read it on the site. */

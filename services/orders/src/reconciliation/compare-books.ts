@@ -1,4 +1,5 @@
 import { dateOnlyIn } from '@wishbow/domain/date-only';
+import { INVITATION_DAYS } from '@wishbow/domain/gift-invitation';
 import type { Connection } from '@wishbow/service/mongo/connection';
 import type { Dependencies } from '../dependencies.ts';
 import type { Difference, OurPayout } from './books.ts';
@@ -29,6 +30,8 @@ import {
 const HOUR_MS = 3_600_000;
 /** As long as returns take; what changes later is seen by its own webhook. */
 const WINDOW_MS = 35 * 24 * HOUR_MS;
+/** What somebody was invited to is held again up to so much later than it was ordered. */
+const WAITING_MS = INVITATION_DAYS * 24 * HOUR_MS;
 /** Younger than this, one side may not have heard of it yet. */
 const SETTLING_MS = HOUR_MS;
 
@@ -56,13 +59,15 @@ async function differencesAt({ connection, payments, retailer }: ReconciliationD
   const [booked, listed] = await Promise.all([payments.listPayments(since, until), retailer.listOrders(since, until)]);
   // Ours are read last: whatever the others have by then, we have written down before.
   const [orders, contributions, payouts, failures] = await Promise.all([
-    listOrdersBetween(connection, since, at),
+    listOrdersBetween(connection, new Date(since.getTime() - WAITING_MS), at),
     listContributionsBetween(connection, since, at),
     payoutsBetween(connection, since, until),
     untoldFailures(connection),
   ]);
   const known = new Set<string>([...orders, ...contributions].map(({ _id }) => _id));
-  const settledOrders = orders.filter((order) => isSettledOrder(order) && lastMoved(order) < until);
+  const settledOrders = orders.filter(
+    (order) => order.createdAt >= since && isSettledOrder(order) && lastMoved(order) < until,
+  );
   const settledContributions = contributions.filter(
     (contribution) => isSettledContribution(contribution) && contribution.createdAt < until,
   );

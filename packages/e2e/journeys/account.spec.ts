@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { appCode, giveDevice } from '../site/devices.ts';
 import { followMail } from '../site/mail.ts';
 import { test } from '../site/notices.ts';
 import { newPerson, type Person, signUp } from '../site/person.ts';
@@ -111,6 +112,85 @@ test('a session is ended from another browser @phone', async ({ page, openBrowse
     await expect(page.getByText('This device')).toBeVisible();
   });
 });
+
+test('somebody adds a passkey, and it opens the door without a password @phone', async ({ page }) => {
+  const person = newPerson('Kofi', 'Mensah');
+  await giveDevice(page);
+  await signUp(page, person);
+  await test.step('when the device is touched, it is kept', async () => {
+    await page.goto('/account?tab=sign-in');
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+    await dialog.getByLabel('Password').fill(person.password);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Passkey added')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove My passkey' })).toBeVisible();
+  });
+  await test.step('then it signs in', async () => {
+    await logOut(page);
+    // Otherwise this device would take what the page offers for the field before the button is pressed.
+    await page.addInitScript(() => {
+      PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+    });
+    await page.goto('/login?redirect=/account');
+    await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+    await expect(page).toHaveURL('/account');
+    await expect(page.getByText(`@${person.username}`)).toBeVisible();
+  });
+});
+
+test('somebody with an app for codes needs one beside the password, and a recovery code without the app', async ({
+  page,
+  openBrowser,
+}) => {
+  const person = newPerson('Ada', 'Brandt');
+  await signUp(page, person);
+  await page.goto('/account?tab=sign-in');
+  const { secret, codes } = await setUpApp(page, person);
+  const elsewhere = await openBrowser();
+  await test.step('when the password is right, the code is asked for', async () => {
+    await elsewhere.goto('/login');
+    await logIn(elsewhere, person, person.password);
+    await elsewhere.getByLabel('Code').fill('000000');
+    await elsewhere.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(elsewhere.getByText('This code is not right. Please take the newest one.')).toBeVisible();
+    // The present code has turned the app on, and none counts twice.
+    await elsewhere.getByLabel('Code').fill(appCode(secret, 1));
+    await elsewhere.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(elsewhere.getByText('Logged in')).toBeVisible();
+  });
+  await test.step('and without the app a recovery code opens the door', async () => {
+    await logOut(elsewhere);
+    await elsewhere.goto('/login');
+    await logIn(elsewhere, person, person.password);
+    await elsewhere.getByLabel('Code').fill(codes[0] ?? '');
+    await elsewhere.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(elsewhere.getByText('Logged in')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(/9 recovery codes left/)).toBeVisible();
+  });
+});
+
+/** Turns the codes on. @returns what the app was told, and the codes to write down. */
+async function setUpApp(page: Page, { password }: Person): Promise<{ secret: string; codes: string[] }> {
+  await page.getByRole('button', { name: 'Set up an app' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set up an app' });
+  await dialog.getByLabel('Password').fill(password);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByRole('img', { name: 'The same text as a picture' })).toBeVisible();
+  const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  await dialog.getByLabel('Code').fill(appCode(secret));
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  const told = page.getByRole('dialog', { name: 'Your recovery codes' });
+  await expect(told.getByRole('listitem')).toHaveCount(10);
+  const codes = await told.getByRole('listitem').allTextContents();
+  await told.getByRole('button', { name: 'I have kept them' }).click();
+  return { secret, codes };
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.evaluate(() => fetch('/api/auth/logout', { method: 'POST', headers: { 'x-wishbow-csrf': '1' } }));
+}
 
 async function forgetPassword(page: Page, { email }: Person): Promise<void> {
   await page.goto('/login');

@@ -20,14 +20,16 @@ export function EmailState({ user: { email, email_verified }, change }: EmailSta
         <span className={classes.label}>Email</span>
         <b>{email}</b>
       </p>
-      {email_verified ? (
-        <Badge tone="ok">Confirmed</Badge>
-      ) : (
-        <Button variant="outline" size="small" isLoading={sendAgain.isPending} onClick={() => sendAgain.mutate()}>
-          Send confirmation
-        </Button>
-      )}
-      {change}
+      <div className={classes.deeds}>
+        {email_verified ? (
+          <Badge tone="ok">Confirmed</Badge>
+        ) : (
+          <Button variant="outline" size="small" isLoading={sendAgain.isPending} onClick={() => sendAgain.mutate()}>
+            Send confirmation
+          </Button>
+        )}
+        {change}
+      </div>
     </div>
   );
 }

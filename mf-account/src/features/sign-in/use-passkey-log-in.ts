@@ -26,8 +26,9 @@ export function usePasskeyLogIn(onLoggedIn?: (userId: string) => void) {
     onSuccess: ({ userId }) => {
       if (userId) arrive(userId, onLoggedIn);
     },
-    onError: (failure) => {
-      if (!isCalledOff(failure)) tellFailure(failure);
+    onError: (failure, isOffer) => {
+      // Nobody has asked for an offer: where none can be made, the button is still there.
+      if (!isOffer && !isCalledOff(failure)) tellFailure(failure);
     },
   });
 }

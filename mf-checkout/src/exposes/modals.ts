@@ -9,5 +9,6 @@ export default defineModals('checkout', modalContracts, {
   'checkout.returnOrder': () => import('../features/orders/return-order-modal.tsx'),
   'checkout.returnLabel': () => import('../features/orders/return-label-modal.tsx'),
   'checkout.giftCustomItem': () => import('../features/custom-gift/custom-gift-modal.tsx'),
+  'checkout.confirmPayment': () => import('../features/payment/confirm-payment-modal.tsx'),
   'checkout.addCard': () => import('../features/cards/add-card-modal.tsx'),
 });

@@ -116,6 +116,8 @@ export const modalContracts = {
   'checkout.returnOrder': { props: z.object({ orderId: id }), result: nothing },
   /** The labels of a return, awaited where they are not there yet. */
   'checkout.returnLabel': { props: z.object({ orderId: id }), result: nothing },
+  /** The page on which the buyer's bank asks them about a payment. Completed once they have answered there. */
+  'checkout.confirmPayment': { props: z.object({ url: id, clientSecret: id }), result: nothing },
   /** Stores a payment card. Completed with the stored card. */
   'checkout.addCard': { props: nothing, result: z.object({ cardId: id }) },
 } as const;

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../site/notices.ts';
 import { newPerson, type Person, signUp } from '../site/person.ts';
 import { startFund, wishForLink } from '../site/wishing.ts';
@@ -31,7 +31,8 @@ test('a friend gives a link and chips in to funds, and everything can be put rig
     await page.goto('/notifications');
     await expect(page.getByText(`Ben Castillo gifted you ${LAMP}`)).toBeHidden();
   });
-  await test.step('when the friend chips in, after a card that was declined', () => chipIn(friend, owner));
+  await test.step('when the friend chips in, after a card that was declined and a bank that was not convinced', () =>
+    chipIn(friend, owner));
   await test.step('then the owner has the fund paid out', () => requestPayout(page));
   await test.step('and nobody can chip in any more', () => expectClosed(friend, owner));
   await test.step('when a fund is deleted with its list', () => chipInAndDelete(page, friend, owner));
@@ -101,12 +102,25 @@ async function chipIn(page: Page, owner: Person): Promise<void> {
   await addCard(page, '4000 0000 0000 0341');
   await form.getByRole('button', { name: 'Contribute $60' }).click();
   await expect(page.getByText(/declined/).first()).toBeVisible({ timeout: 20_000 });
-  await addCard(page, '4242 4242 4242 4242');
-  await form.getByRole('button', { name: 'Contribute $60' }).click();
+  await addCard(page, '4000 0000 0000 3220');
+  await askedByBank(page, form, 'Fail authentication');
+  await expect(page.getByText(/^We are unable to authenticate your payment method\./).first()).toBeVisible();
+  await askedByBank(page, form, 'Complete authentication');
   await expect(page.getByText('Contribution has been made. The recipient will be notified.')).toBeVisible({
     timeout: 20_000,
   });
   await expect(form).toBeHidden();
+}
+
+/** The bank of this card asks every time, on a page of its own within ours (3-D Secure). */
+async function askedByBank(page: Page, form: Locator, answer: string): Promise<void> {
+  await form.getByRole('button', { name: 'Contribute $60' }).click();
+  const bank = page.getByTitle('Your bank').contentFrame();
+  await expect(bank.getByText('Your bank asks whether you agree to this payment of $60.00.')).toBeVisible({
+    timeout: 20_000,
+  });
+  await bank.getByRole('button', { name: answer }).click();
+  await expect(dialog(page, 'Confirm with your bank')).toBeHidden();
 }
 
 async function requestPayout(page: Page): Promise<void> {
@@ -135,7 +149,7 @@ async function chipInAndDelete(owner: Page, friend: Page, person: Person): Promi
   await dialog(friend, FLIGHT).getByRole('button', { name: 'Contribute' }).click();
   const form = dialog(friend, 'Chip in');
   await form.getByRole('button', { name: '$25' }).click();
-  await form.getByText('•••• 4242').click();
+  await addCard(friend, '4242 4242 4242 4242');
   await form.getByRole('switch', { name: /Private contribution/ }).click();
   await form.getByRole('button', { name: 'Contribute $25' }).click();
   await expect(form).toBeHidden({ timeout: 20_000 });

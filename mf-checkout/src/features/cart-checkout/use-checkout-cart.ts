@@ -2,14 +2,16 @@ import { browserEvents } from '@wishbow/contracts/browser-events';
 import type { Cart } from '@wishbow/contracts/cart';
 import { cartCheckoutContract } from '@wishbow/contracts/cart-checkout-contract';
 import type { AnswerOf, CallOf } from '@wishbow/contracts/endpoint';
+import type { paymentsContract } from '@wishbow/contracts/payments-contract';
 import { dollarText } from '@wishbow/domain/money';
 import { callApi, emit, openModal, queryClient, showToast, tellFailure, useMutation } from '@wishbow/platform';
 import { reloadCart } from '../../shared/cart/use-cart.ts';
 import { celebrate } from '../../shared/celebrate.ts';
+import { withConfirmation } from '../../shared/payment/confirm-payment.ts';
 import { useIdempotencyKey } from '../../shared/use-idempotency-key.ts';
 
 type Order = CallOf<typeof cartCheckoutContract.checkoutCart>['body']['order'];
-type Answer = AnswerOf<typeof cartCheckoutContract.checkoutCart>;
+type Answer = AnswerOf<typeof cartCheckoutContract.checkoutCart> | AnswerOf<typeof paymentsContract.confirmPayment>;
 type Answers = NonNullable<Order['existingWishListCheck']>;
 
 export interface CartToOrder {
@@ -39,9 +41,11 @@ const PLACED = 'Your order is processing! You and the recipient will be notified
 export function useCheckoutCart({ onPlaced, onGone }: { onPlaced: () => void; onGone: () => void }) {
   const sendOnce = useIdempotencyKey();
   const { mutate, isPending } = useMutation({
-    mutationFn: (toOrder: CartToOrder) => {
+    mutationFn: async (toOrder: CartToOrder) => {
       const order = toCartOrder(toOrder);
-      return sendOnce(order, (options) => callApi(cartCheckoutContract.checkoutCart, { body: { order } }, options));
+      return withConfirmation(
+        await sendOnce(order, (options) => callApi(cartCheckoutContract.checkoutCart, { body: { order } }, options)),
+      );
     },
     onSuccess: async (answer, toOrder) => {
       if (answer.status === 200) return tellPlaced(answer.body.orders, onPlaced);
@@ -80,10 +84,12 @@ async function tellRefused({ status, body }: Exclude<Answer, { status: 200 }>, o
   if (GONE.includes(body.code)) onGone();
 }
 
-type Existing = NonNullable<Extract<Answer, { status: 409 }>['body']['existing']>;
+type Existing = NonNullable<
+  Extract<AnswerOf<typeof cartCheckoutContract.checkoutCart>, { status: 409 }>['body']['existing']
+>;
 
 const questionsIn = (answer: Answer): Existing | undefined =>
-  answer.status === 409 && answer.body.code === 'existing_wishlist' ? answer.body.existing : undefined;
+  answer.status === 409 && 'existing' in answer.body ? answer.body.existing : undefined;
 
 /** @returns undefined when the buyer turned away from one of the questions. */
 async function askWhich(existing: Existing): Promise<Answers | undefined> {

@@ -3,6 +3,7 @@ import { customGiftsContract } from '@wishbow/contracts/custom-gifts-contract';
 import type { CallOf } from '@wishbow/contracts/endpoint';
 import { callApi, emit, queryClient, showToast, tellFailure, useMutation } from '@wishbow/platform';
 import { celebrate } from '../../shared/celebrate.ts';
+import { withConfirmation } from '../../shared/payment/confirm-payment.ts';
 import { useIdempotencyKey } from '../../shared/use-idempotency-key.ts';
 import type { CustomWish } from './custom-gift-props.ts';
 
@@ -31,8 +32,12 @@ export function useGiveItem({ wish, isComplete, onGiven, onGone }: GiveItem) {
     if (GONE.includes(code)) onGone();
   };
   return useMutation({
-    mutationFn: (item: ItemToGive) =>
-      sendOnce(item, (options) => callApi(customGiftsContract.checkoutCustomItem, { body: { wish: item } }, options)),
+    mutationFn: async (item: ItemToGive) =>
+      withConfirmation(
+        await sendOnce(item, (options) =>
+          callApi(customGiftsContract.checkoutCustomItem, { body: { wish: item } }, options),
+        ),
+      ),
     onSuccess: (answer) => {
       if (answer.status !== 200) return tellRefusal(answer.status, answer.body.message, answer.body.code);
       showToast(wish.fund ? CONTRIBUTED : GIVEN);

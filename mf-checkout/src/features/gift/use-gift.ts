@@ -6,6 +6,7 @@ import { ordersContract } from '@wishbow/contracts/orders-contract';
 import { dollarText } from '@wishbow/domain/money';
 import { callApi, emit, queryClient, showToast, tellFailure, useMutation } from '@wishbow/platform';
 import { celebrate } from '../../shared/celebrate.ts';
+import { withConfirmation } from '../../shared/payment/confirm-payment.ts';
 import { useIdempotencyKey } from '../../shared/use-idempotency-key.ts';
 import { type GiftChoices, MAX_SHIPPING_DAYS } from './gift-choices.ts';
 import { quoteKey } from './use-quote.ts';
@@ -39,6 +40,10 @@ const toOrder = ({ wish, buyerId, choices, quote, cardId }: Gift): Order => ({
   max_shipping_days: MAX_SHIPPING_DAYS,
 });
 
+/** Of the one order that was placed, at once or after the bank was asked. */
+const orderIdIn = (placed: { order: { id: string } } | { orders: readonly { id: string }[] }): string =>
+  ('order' in placed ? placed.order.id : placed.orders[0]?.id) ?? '';
+
 const PLACED = 'Your order is processing! You and the recipient will be notified when it is complete.';
 
 /**
@@ -48,17 +53,20 @@ const PLACED = 'Your order is processing! You and the recipient will be notified
 export function useGift({ onPlaced, onGone }: { onPlaced: (orderId: string) => void; onGone: () => void }) {
   const sendOnce = useIdempotencyKey();
   return useMutation({
-    mutationFn: (gift: Gift) => {
+    mutationFn: async (gift: Gift) => {
       const order = toOrder(gift);
-      return sendOnce(order, (options) => callApi(ordersContract.checkoutItem, { body: { order } }, options));
+      return withConfirmation(
+        await sendOnce(order, (options) => callApi(ordersContract.checkoutItem, { body: { order } }, options)),
+      );
     },
     onSuccess: (answer, { wish }) => {
       if (answer.status === 200) {
         showToast(PLACED);
         celebrate();
-        emit(browserEvents, 'checkout:gift-placed', { orderId: answer.body.order.id, wishId: wish.id });
+        const orderId = orderIdIn(answer.body);
+        emit(browserEvents, 'checkout:gift-placed', { orderId, wishId: wish.id });
         void queryClient.invalidateQueries({ queryKey: ['getOrders'] });
-        onPlaced(answer.body.order.id);
+        onPlaced(orderId);
         return;
       }
       const isInfo = answer.status === 409;

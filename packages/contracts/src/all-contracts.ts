@@ -1,6 +1,7 @@
 import { accountsContract, accountsInternalContract, profilesContract } from './accounts-contract.ts';
 import { activitiesContract } from './activities-contract.ts';
 import { adminOrdersContract } from './admin-orders-contract.ts';
+import { adminPayoutsContract } from './admin-payouts-contract.ts';
 import { auditContract, auditInternalContract } from './audit-contract.ts';
 import { blocksContract } from './blocks-contract.ts';
 import { browseContract } from './browse-contract.ts';
@@ -74,6 +75,7 @@ export const ALL_CONTRACTS: readonly Contract[] = [
   ordersInternalContract,
   reconciliationsContract,
   adminOrdersContract,
+  adminPayoutsContract,
   auditContract,
   auditInternalContract,
   customGiftsContract,

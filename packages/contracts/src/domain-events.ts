@@ -231,6 +231,26 @@ export const DomainEventPayloads = {
     image: z.string().nullable(),
     netCents: z.int().nonnegative(),
   }),
+  /** The check is in the mail. */
+  'orders.payout_dispatched': z.object({
+    payoutId: PayoutId,
+    wishId: WishId,
+    ownerId: UserId,
+    title: z.string(),
+    image: z.string().nullable(),
+    netCents: z.int().nonnegative(),
+    dispatchedAt: z.iso.datetime(),
+  }),
+  /** The fund is open again, or gone and refunded. */
+  'orders.payout_rejected': z.object({
+    payoutId: PayoutId,
+    wishId: WishId,
+    ownerId: UserId,
+    title: z.string(),
+    image: z.string().nullable(),
+    /** Of the admin, in their words, for the owner. */
+    reason: z.string(),
+  }),
 } as const;
 
 export type DomainEventType = keyof typeof DomainEventPayloads;

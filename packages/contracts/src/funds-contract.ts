@@ -78,4 +78,15 @@ export const fundsInternalContract = {
       409: Problem,
     },
   }),
+  /** The payout was rejected: the collecting goes on where the fund is still there. */
+  reopenFund: defineEndpoint({
+    id: 'reopenFund',
+    method: 'POST',
+    path: '/internal/reopenFund',
+    service: 'wishlists',
+    audience: 'internal',
+    body: z.strictObject({ wishId: WishId, payoutId: PayoutId }),
+    /** `removing`: its owner may still undo the removal, so ask again later. */
+    responses: { 200: z.object({ fund: z.enum(['open', 'gone', 'removing']) }) },
+  }),
 };

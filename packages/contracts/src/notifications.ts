@@ -26,6 +26,7 @@ export const NOTIFICATION_KINDS = [
   'contribution_refunded',
   'payout_requested',
   'payout_dispatched',
+  'payout_rejected',
   'wish_recommended',
   'item_recommended',
   'wish_liked',

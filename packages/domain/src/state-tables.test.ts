@@ -44,7 +44,11 @@ test.each<[string, Transitions<string>, string[]]>([
     CONTRIBUTION_WAYS,
     ['open: = x x .', 'contributed: . = . x', 'refused: . . = .', 'refunded: . . . ='],
   ],
-  ['payout', PAYOUT_WAYS, ['open: = x .', 'requested: . = x', 'dispatched: . . =']],
+  [
+    'payout',
+    PAYOUT_WAYS,
+    ['open: = x . . .', 'requested: . = x x .', 'dispatched: . . = . .', 'rejecting: . . . = x', 'rejected: . . . . ='],
+  ],
   ['gift from elsewhere', CUSTOM_GIFT_WAYS, ['open: = x . .', 'given: . = x .', 'undoing: . . = x', 'undone: . . . =']],
   [
     'checkout of a cart',

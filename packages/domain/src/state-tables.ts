@@ -77,13 +77,15 @@ export const CONTRIBUTION_WAYS: Transitions<ContributionState> = {
   refunded: [],
 };
 
-/** The check for a fund: `open` until the fund is closed for it. */
-export type PayoutState = 'open' | 'requested' | 'dispatched';
+/** The check for a fund: `open` until the fund is closed for it, `rejecting` until the fund is open again. */
+export type PayoutState = 'open' | 'requested' | 'dispatched' | 'rejecting' | 'rejected';
 
 export const PAYOUT_WAYS: Transitions<PayoutState> = {
   open: ['requested'],
-  requested: ['dispatched'],
+  requested: ['dispatched', 'rejecting'],
   dispatched: [],
+  rejecting: ['rejected'],
+  rejected: [],
 };
 
 /** A wish from elsewhere that somebody buys there: `undoing` until its units are free again. */

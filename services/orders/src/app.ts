@@ -3,6 +3,7 @@ import { eventRoutes } from '@wishbow/service/outbox/event-routes';
 import { createServiceApp } from '@wishbow/service/service-app';
 import type { Express } from 'express';
 import { adminOrdersRoutes } from './admin-orders/admin-orders-routes.ts';
+import { adminPayoutsRoutes } from './admin-payouts/admin-payouts-routes.ts';
 import { auditRoutes } from './audit/audit-routes.ts';
 import { cartRoutes } from './cart/cart-routes.ts';
 import { cartCheckoutRoutes } from './cart-checkout/cart-checkout-routes.ts';
@@ -39,6 +40,7 @@ export const createApp = (deps: Dependencies, internalSecret: string): Express =
       creditRoutes(deps.connection),
       reconciliationRoutes(deps.connection),
       adminOrdersRoutes(deps),
+      adminPayoutsRoutes(deps),
       auditRoutes(deps.connection),
       internalRoutes(deps.connection),
     ],

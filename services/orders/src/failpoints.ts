@@ -59,7 +59,13 @@ export const CONTRIBUTION_FAILPOINTS = [
 ] as const;
 
 /** Where it dies while a fund is paid out, or given back. */
-export const FUND_FAILPOINTS = ['after_payout_row', 'after_fund_closed', 'after_contribution_refund'] as const;
+export const FUND_FAILPOINTS = [
+  'after_payout_row',
+  'after_fund_closed',
+  'after_contribution_refund',
+  'after_rejection',
+  'after_fund_reopened',
+] as const;
 
 /** Where it dies while everything in a cart is ordered. */
 export const CART_FAILPOINTS = [

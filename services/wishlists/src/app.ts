@@ -10,6 +10,7 @@ import { browseRoutes } from './browse/routes.ts';
 import { showGifts } from './browse/show-gifts.ts';
 import { mongoContributionRepository } from './funds/contribution-repository.ts';
 import { mongoFundPayoutRepository } from './funds/fund-payout-repository.ts';
+import { mailedPayouts } from './funds/mailed-payouts.ts';
 import { fundRoutes } from './funds/routes.ts';
 import { seenOwners } from './owners/seen-owners.ts';
 import { pictureRoutes } from './pictures/routes.ts';
@@ -94,6 +95,7 @@ export function createApp({ connection, call, internalSecret, logger, now }: Wis
       seenEventRoutes(wishlists, owners),
       eventRoutes({
         'social.comment_tags_changed': ({ wishId, tags }) => parts.commentTags.set(wishId, tags),
+        ...mailedPayouts(parts),
         ...farewellRemovals({ ...parts, ...own }),
       }),
       unitRoutes(parts, forGivers(wishes, showOnPage), now),

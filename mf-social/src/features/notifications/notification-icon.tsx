@@ -44,6 +44,7 @@ const LOOKS: Readonly<Record<NotificationKind, Look>> = {
   contribution_refunded: { icon: <Undo2 />, tone: 'info' },
   payout_requested: { icon: <Banknote />, tone: 'info' },
   payout_dispatched: { icon: <Banknote />, tone: 'ok' },
+  payout_rejected: { icon: <Banknote />, tone: 'info' },
   order_cancelled: { icon: <CircleX />, tone: 'fund' },
   gift_cancelled: { icon: <CircleX />, tone: 'fund' },
   gift_claimed: { icon: <Gift />, tone: 'ok' },

@@ -36,6 +36,8 @@ const SUBSCRIBERS: Readonly<Record<DomainEventType, readonly ServiceName[]>> = {
   'orders.contribution_made': ['social'],
   'orders.contribution_refunded': ['social'],
   'orders.payout_requested': ['social'],
+  'orders.payout_dispatched': ['social', 'wishlists'],
+  'orders.payout_rejected': ['social'],
   'orders.order_cancelled': ['social'],
   'orders.gift_claimed': ['social'],
   'orders.gift_unclaimed': ['social'],

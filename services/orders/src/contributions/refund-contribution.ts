@@ -23,7 +23,7 @@ export async function refundContribution(
   const { connection, payments, now, pass } = deps;
   const { _id, wishId, amountCents, paymentIntentId } = contribution;
   const payout = await findPayoutOfFund(connection, wishId);
-  if (payout?.state === 'open') return PAYOUT_DECISION_MS;
+  if (payout?.state === 'open' || payout?.state === 'rejecting') return PAYOUT_DECISION_MS;
   if (payout) {
     await keepInPayout(connection, _id);
     return AT_ONCE;

@@ -75,7 +75,7 @@ function fundRules(fund: FundState, { contributions, payouts, accounts }: FundMo
       .filter((contribution) => contribution.wishId === wishId && contribution.state === 'contributed')
       .map(({ amountCents }) => amountCents),
   );
-  const paidOut = payouts.filter((payout) => payout.wishId === wishId);
+  const paidOut = payouts.filter((payout) => payout.wishId === wishId && payout.state !== 'rejected');
   const gross = sum(paidOut.map(({ grossCents }) => grossCents));
   const balance = accounts.find(({ _id }) => _id === fundAccount(wishId))?.balanceCents ?? 0;
   return [

@@ -29,6 +29,16 @@ export const contributionRefund = ({ _id, wishId, amountCents }: PaidContributio
     { account: 'refund_clearing', amountCents },
   ]);
 
+/** No check is mailed: what was chipped in is in the fund again, the fee too. */
+export const payoutRejected = (payoutId: PayoutId, wishId: WishId, gross: Cents): Journal =>
+  journal(
+    `payout-rejected:${payoutId}`,
+    payout(payoutId, wishId, gross).legs.map(({ account, amountCents }) => ({
+      account,
+      amountCents: out(amountCents),
+    })),
+  );
+
 /** What was chipped in is to be mailed as a check, less the fee. */
 export const payout = (payoutId: PayoutId, wishId: WishId, gross: Cents): Journal =>
   journal(`payout:${payoutId}`, [

@@ -4,10 +4,12 @@ import type { PayoutState } from '@wishbow/domain/state-tables';
 import { type Connection, type Model, Schema } from 'mongoose';
 import { DUE_WORK_FIELDS, type DueWork } from '../work/due-work.ts';
 
-/** A check for what was chipped in to a fund. One per fund: the fund's id is unique. */
+/** A check for what was chipped in to a fund. One per fund but for those that were rejected: `fundKey` is unique. */
 export interface PayoutRow extends DueWork {
   readonly _id: PayoutId;
   readonly wishId: WishId;
+  /** The fund's id once more, for as long as nothing else may be paid out of it. */
+  readonly fundKey?: string;
   readonly ownerId: UserId;
   readonly title: string;
   readonly image: string | null;
@@ -19,6 +21,8 @@ export interface PayoutRow extends DueWork {
   readonly netCents: Cents;
   readonly requestedAt: Date | null;
   readonly dispatchedAt: Date | null;
+  /** Why there is no check, for its owner. */
+  readonly rejection?: string;
   readonly createdAt: Date;
 }
 
@@ -30,6 +34,7 @@ const schema = new Schema<PayoutRow>(
   {
     _id: text,
     wishId: text,
+    fundKey: String,
     ownerId: text,
     title: text,
     image: { type: String, default: null },
@@ -39,15 +44,17 @@ const schema = new Schema<PayoutRow>(
     netCents: amount,
     requestedAt: date,
     dispatchedAt: date,
+    rejection: String,
     createdAt: { type: Date, required: true },
     ...DUE_WORK_FIELDS,
   },
   { collection: 'payouts', versionKey: false },
 );
-schema.index({ wishId: 1 }, { unique: true });
+schema.index({ fundKey: 1 }, { unique: true, partialFilterExpression: { fundKey: { $exists: true } } });
+schema.index({ wishId: 1, createdAt: -1 });
 schema.index({ state: 1, requestedAt: 1 });
+schema.index({ ownerId: 1 });
 schema.index({ dueAt: 1 });
 
 export const payoutModel = (connection: Connection): Model<PayoutRow> =>
   connection.models.Payout ?? connection.model<PayoutRow>('Payout', schema);
-schema.index({ ownerId: 1 });

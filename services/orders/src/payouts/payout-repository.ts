@@ -18,8 +18,19 @@ export async function addPayout(connection: Connection, payout: PayoutRow): Prom
   }
 }
 
+/** The payout that a fund is closed for; one that was rejected is none. */
 export const findPayoutOfFund = (connection: Connection, wishId: WishId): Promise<PayoutRow | null> =>
-  payoutModel(connection).findOne({ wishId }).lean<PayoutRow | null>();
+  payoutModel(connection)
+    .findOne({ wishId, state: { $ne: 'rejected' } })
+    .lean<PayoutRow | null>();
+
+export const findPayout = (connection: Connection, id: PayoutId): Promise<PayoutRow | null> =>
+  payoutModel(connection).findById(id).lean<PayoutRow | null>();
+
+/** A payout of this fund may be requested again. */
+export async function freeFund(connection: Connection, session: ClientSession, id: PayoutId): Promise<void> {
+  await payoutModel(connection).updateOne({ _id: id }, { $unset: { fundKey: 1 } }, { session });
+}
 
 /** Every payout, for checks. */
 export const listAllPayouts = (connection: Connection): Promise<PayoutRow[]> =>

@@ -33,6 +33,7 @@ function payoutOf({ now, pace }: Dependencies, { id: wishId, user_id: ownerId, t
   return {
     _id: newPayoutId(),
     wishId,
+    fundKey: wishId,
     ownerId,
     title,
     image,

@@ -63,10 +63,10 @@ export async function listToldFailures(connection: Connection): Promise<Differen
   return days.flatMap(({ differences }) => differences.filter(({ kind }) => kind === 'refund_failed'));
 }
 
-/** Checks that were asked for between two moments. */
+/** Checks that were asked for between two moments, but for those that are not mailed after all. */
 export const listPayoutsBetween = (connection: Connection, since: Date, until: Date): Promise<PayoutRow[]> =>
   payoutModel(connection)
-    .find({ requestedAt: { $gte: since, $lt: until } })
+    .find({ requestedAt: { $gte: since, $lt: until }, state: { $in: ['requested', 'dispatched'] } })
     .lean<PayoutRow[]>();
 
 /** Everything that was chipped in to some funds, however long ago. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { adminPayoutsContract } from '@wishbow/contracts/admin-payouts-contract';
 import { customGiftsContract } from '@wishbow/contracts/custom-gifts-contract';
 import type { OrderId, WishId } from '@wishbow/contracts/wire-types';
 import type { Call } from '@wishbow/http/client';
@@ -49,6 +50,13 @@ export const ownGifts = async (as: Call, wishId: WishId) =>
 
 export const requestPayout = (as: Call, wishId: WishId) =>
   as(customGiftsContract.requestFundPayout, { body: { wish: { id: wishId } } });
+
+/** An admin rejects what was requested. */
+export async function rejectRequested(asAdmin: Call, requested: Awaited<ReturnType<typeof requestPayout>>) {
+  if (requested.status !== 200) throw new Error(`The payout was refused: ${requested.body.code}`);
+  const params = { payoutId: requested.body.payout.id };
+  return asAdmin(adminPayoutsContract.rejectPayout, { params, body: { reason: 'Please add your name.' } });
+}
 
 /** The wishlists service tells that a fund of Maya's is gone for good. @returns the status of the answer. */
 export async function tellFundGone(ordersUrl: string, wishId: WishId, eventId: string = randomUUID()): Promise<number> {

@@ -84,6 +84,11 @@ export function createFakeFunds() {
         const fund = standing(wishId);
         return fund ? closeFor(fund, payoutId) : NOT_FOUND;
       },
+      reopenFund: async ({ body: { wishId, payoutId } }) => {
+        const fund = funds.get(wishId);
+        if (fund?.payout?.id === payoutId) fund.payout = undefined;
+        return { status: 200, body: { fund: fund && !fund.isGone ? 'open' : 'gone' } };
+      },
     });
 
   return {

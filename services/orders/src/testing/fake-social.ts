@@ -30,6 +30,8 @@ export function createFakeSocial() {
         'orders.contribution_made': remember,
         'orders.contribution_refunded': remember,
         'orders.payout_requested': remember,
+        'orders.payout_dispatched': remember,
+        'orders.payout_rejected': remember,
       }),
     /** Everybody follows everybody, and nobody's address is told. */
     standingRoutes: () =>

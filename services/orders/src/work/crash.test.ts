@@ -9,6 +9,7 @@ import {
   giveItem,
   outcomeOf,
   ownGifts,
+  rejectRequested,
   requestPayout,
   tellFundGone,
   undo,
@@ -206,6 +207,16 @@ test.each<Failpoint>(['after_payout_row', 'after_fund_closed'])(
     expect(payout).toMatchObject({ grossCents: 10_000, feeCents: 500, netCents: 9_500 });
     await until('it was told', async () => world.social.toldAbout(payout._id).length === 1);
     expect((await requestPayout(world.as(maya), fund)).status).toBe(409);
+  },
+);
+
+test.each<Failpoint>(['after_rejection', 'after_fund_reopened'])(
+  'killed at %s, a rejected payout opens its fund once after the restart',
+  async (failpoint) => {
+    const fund = await aFundWith(100);
+    const requested = await requestPayout(world.as(maya), fund);
+    await dyingAt(failpoint, () => rejectRequested(world.asAdmin, requested));
+    await until('it is open', async () => (await world.accounts()).get(`fund:${fund}`) === 10_000);
   },
 );
 

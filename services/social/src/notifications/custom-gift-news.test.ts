@@ -78,3 +78,17 @@ test('an owner is told that their payout was requested, and what the check is ov
     ['Payout requested for Amphora', 'The check is over $57.'],
   ]);
 });
+
+test('an owner is told that their check is in the mail, or why there is none', async () => {
+  const payload = { payoutId: 'f'.repeat(24), ...shown, ownerId: MAYA };
+  const dispatched = { ...payload, netCents: 5_700, dispatchedAt: '2026-11-28T12:00:00.000Z' };
+  await social.receive(happened('p2', 'orders.payout_dispatched', dispatched));
+  await social.receive(
+    happened('p3', 'orders.payout_rejected', { ...payload, reason: 'The name is not on the bank account.' }),
+  );
+  const { notifications } = await bellOf(MAYA);
+  expect(notifications.map(({ text, extra_info }) => [text, extra_info])).toEqual([
+    ['Your payout for Amphora was not approved', 'The name is not on the bank account.'],
+    ['Payout mailed for Amphora', 'The check is over $57.'],
+  ]);
+});

@@ -54,4 +54,13 @@ export const customGiftNews = (
     await tell(event, { userId: ownerId, kind: 'payout_requested', subjectId: wishId, title, image, note });
     await nudge('wishlists', [ownerId], wishId);
   },
+  'orders.payout_dispatched': async ({ wishId, ownerId, title, image, netCents }, event) => {
+    const note = `The check is over ${formatWholeUsd(cents(netCents))}.`;
+    await tell(event, { userId: ownerId, kind: 'payout_dispatched', subjectId: wishId, title, image, note });
+    await nudge('wishlists', [ownerId], wishId);
+  },
+  'orders.payout_rejected': async ({ wishId, ownerId, title, image, reason }, event) => {
+    await tell(event, { userId: ownerId, kind: 'payout_rejected', subjectId: wishId, title, image, note: reason });
+    await nudge('wishlists', [ownerId], wishId);
+  },
 });

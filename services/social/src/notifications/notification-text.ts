@@ -64,6 +64,7 @@ const WORDINGS: Readonly<Record<NotificationKind, Wording>> = {
   },
   payout_requested: { text: (_who, what) => `Payout requested for ${what}`, url: wish, showsItem: true },
   payout_dispatched: { text: (_who, what) => `Payout mailed for ${what}`, url: wish, showsItem: true },
+  payout_rejected: { text: (_who, what) => `Your payout for ${what} was not approved`, url: wish, showsItem: true },
   order_cancelled: { text: (_who, what) => `Your order for ${what} was cancelled`, url: order, showsItem: true },
   gift_cancelled: { text: (who, what) => `${who} cancelled their gift of ${what}`, url: gift, showsItem: true },
   gift_claimed: { text: (_who, what) => `Your gift ${what} was claimed`, url: order, showsItem: true },

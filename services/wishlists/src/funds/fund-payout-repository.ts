@@ -12,6 +12,8 @@ export interface FundPayoutRepository {
     payout: StoredFundPayout & { readonly payoutId: PayoutId },
     session: ClientSession,
   ): Promise<void>;
+  /** @returns whether the fund was closed for this very payout. */
+  remove(wishId: WishId, payoutId: PayoutId, session: ClientSession): Promise<boolean>;
 }
 
 export function mongoFundPayoutRepository(connection: Connection): FundPayoutRepository {
@@ -22,5 +24,7 @@ export function mongoFundPayoutRepository(connection: Connection): FundPayoutRep
     add: async (wishId, payout, session) => {
       await payouts.create([{ ...payout, _id: wishId }], { session });
     },
+    remove: async (wishId, payoutId, session) =>
+      (await payouts.deleteOne({ _id: wishId, payoutId }, { session })).deletedCount === 1,
   };
 }

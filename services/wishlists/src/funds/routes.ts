@@ -11,6 +11,7 @@ import { countContribution } from './count-contribution.ts';
 import type { FundStores } from './fund-stores.ts';
 import { type ListContributionsDeps, listContributions } from './list-contributions.ts';
 import { releaseContribution } from './release-contribution.ts';
+import { reopenFund } from './reopen-fund.ts';
 import { type ReservedContribution, reserveContribution } from './reserve-contribution.ts';
 
 const PAYOUT_REQUESTED = {
@@ -50,6 +51,7 @@ export function fundRoutes(deps: FundRouteDeps, getWish: GetWishForGift): Router
   const count = countContribution(deps, now);
   const release = releaseContribution(deps);
   const close = closeFund(deps, findOwnWish, now);
+  const reopen = reopenFund(deps);
   return implement(
     { ...fundsContract, ...fundsInternalContract },
     {
@@ -72,6 +74,10 @@ export function fundRoutes(deps: FundRouteDeps, getWish: GetWishForGift): Router
         const { grossCents, requestedAt } = closed;
         return { status: 200, body: { grossCents, requestedAt: requestedAt.toISOString() } };
       },
+      reopenFund: async ({ body: { wishId, payoutId } }) => ({
+        status: 200,
+        body: { fund: await reopen(wishId, payoutId) },
+      }),
     },
   );
 }

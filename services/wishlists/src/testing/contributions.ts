@@ -41,6 +41,11 @@ export function collecting(running: () => RunningWishlists) {
       const answer = await call(fundsInternalContract.closeFund, { body });
       return answer.status === 200 ? answer.body.grossCents : answer.body.code;
     },
+    /** The payout was rejected. */
+    reopen: async (wishId: WishId, number = 1) => {
+      const { body } = await call(fundsInternalContract.reopenFund, { body: { wishId, payoutId: payoutId(number) } });
+      return body.fund;
+    },
     /** Names and dollars, newest first; 'not_found' where the fund is hidden. */
     listedFor: async (viewerId: UserId | undefined, wishId: WishId) => {
       const as = viewerId ? running().asUser(viewerId) : running().asVisitor;

@@ -31,7 +31,7 @@ test('somebody who is not signed in stops a kind of mail by pressing the button,
 test('the link of a digest is about all mails', async () => {
   about('all', true);
   open();
-  expect(await screen.findByText('All mails about your news')).toBeVisible();
+  expect(await screen.findByText('all your news')).toBeVisible();
 });
 
 test('a link that nobody has mailed does not work', async () => {

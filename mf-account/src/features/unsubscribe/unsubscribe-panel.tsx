@@ -23,11 +23,11 @@ export function UnsubscribePanel({ token }: { token: string }) {
   }
   if (!subscription.data) return <p>This link does not work. Please use the one of a newer mail.</p>;
   const { topic, is_subscribed: isSubscribed } = subscription.data;
-  const about = topic === 'all' ? 'All mails about your news' : NEWS_WORDS[topic];
+  const about = topic === 'all' ? 'all your news' : NEWS_WORDS[topic];
   return (
     <div className={classes.form}>
       <p>
-        <b>{about}</b>
+        Mails about: <b>{about}</b>
       </p>
       {isSubscribed ? (
         <Button size="large" isBlock isLoading={unsubscribe.isPending} onClick={() => unsubscribe.mutate()}>

@@ -66,7 +66,7 @@ const preheader = (text: string) =>
   `<div style="display:none;max-height:0;overflow:hidden">${escaped(text)}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>`;
 
 const unsubscribe = (url: string) =>
-  ` <a href="${escaped(url)}" ${worn({ color: 'brand-text' }, '')}>Unsubscribe from mails like this</a>`;
+  `<br><a href="${escaped(url)}" ${worn({ color: 'brand-text' }, '')}>Unsubscribe from mails like this</a>`;
 
 /** A mail as its reader sees it: the mulberry block with the ribbon, a sheet with the words and one button. */
 export function mailMarkup(words: MailWords): string {

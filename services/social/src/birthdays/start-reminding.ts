@@ -1,5 +1,6 @@
 import { type Loop, startLoop } from '@wishbow/service/loop';
 import type { Foundation } from '@wishbow/service/start-service';
+import { isUnanswered } from '@wishbow/service/unanswered-peers';
 import { mongoBlockRepository } from '../blocks/block-repository.ts';
 import { nudgeOver } from '../live/nudge.ts';
 import { mongoNotificationSettingsRepository } from '../notification-settings/notification-settings-repository.ts';
@@ -31,6 +32,14 @@ export function reminding({ connection, ephemeral, now, peers }: Omit<RemindingO
   });
 }
 
-/** Reminds of birthdays beside the requests. */
-export const startReminding = (options: RemindingOptions): Loop =>
-  startLoop({ name: 'birthday reminders', idleMs: IDLE_MS, logger: options.logger, work: reminding(options) });
+/** Reminds of birthdays beside the requests. While accounts is away, as when all start at once, they wait for the next look. */
+export function startReminding(options: RemindingOptions): Loop {
+  const remind = reminding(options);
+  const work = () =>
+    remind().catch((error: unknown) => {
+      if (!isUnanswered(error)) throw error;
+      options.logger.info({ err: error }, 'birthdays wait');
+      return false;
+    });
+  return startLoop({ name: 'birthday reminders', idleMs: IDLE_MS, logger: options.logger, work });
+}

@@ -38,7 +38,8 @@ export const stillTold =
     const standingOf = new Map<string, Relationship>(standings.map((one) => [one.id, one]));
     return notifications.filter((notification) => {
       const { actorId, subjectId } = notification;
-      const actor = (actorId && actors.get(actorId)) || undefined;
+      const found = actorId ? actors.get(actorId) : undefined;
+      const actor = found?.isSuspended ? undefined : found;
       const known = { userId, actor, standing: standingOf.get(subjectId) };
       return mayBeTold(notification, known) && thingToSee(notification).every(({ thingId }) => seen.has(thingId));
     });
@@ -46,7 +47,7 @@ export const stillTold =
 
 interface Known {
   readonly userId: UserId;
-  /** undefined: nobody, or somebody who has left. */
+  /** undefined: nobody, or somebody who has left or is kept out. */
   readonly actor: PersonRecord | undefined;
   readonly standing: Relationship | undefined;
 }

@@ -38,7 +38,7 @@ const KINDS: readonly LinkKind[] = [
   {
     name: 'gift',
     title: 'A gift for you',
-    text: 'Say where it goes. Who gives it will not see your address.',
+    text: 'Say where it goes. Whoever gives it will not see your address.',
     View: ClaimGift,
   },
 ];

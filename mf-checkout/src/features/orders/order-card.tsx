@@ -18,7 +18,7 @@ export function OrderCard({ order }: { order: Order }) {
     <Card label={title}>
       <article className={classes.order}>
         <header className={classes.header}>
-          <div className={classes.words}>
+          <div className={classes.words} data-invited={order.invitation && !order.to_user ? '' : undefined}>
             <p className={classes.for}>{recipientOf(order)}</p>
             <p className={classes.soft}>{wayOf(order)}</p>
           </div>

@@ -29,7 +29,7 @@ import { recommendationsContract } from './recommendations-contract.ts';
 import { reconciliationsContract } from './reconciliations-contract.ts';
 import { reportsContract } from './reports-contract.ts';
 import { secondFactorContract } from './second-factor-contract.ts';
-import { seenWishesInternalContract } from './seen-wishes-contract.ts';
+import { seenWishesInternalContract, seenWishlistsInternalContract } from './seen-wishes-contract.ts';
 import { siteContract } from './site-contract.ts';
 import { notificationsContract, relationshipsContract, socialInternalContract } from './social-contract.ts';
 import { wishUnitsInternalContract } from './wish-units-contract.ts';
@@ -69,6 +69,7 @@ export const ALL_CONTRACTS: readonly Contract[] = [
   fundsContract,
   fundsInternalContract,
   seenWishesInternalContract,
+  seenWishlistsInternalContract,
   seenEventsInternalContract,
   ordersContract,
   orderActionsContract,

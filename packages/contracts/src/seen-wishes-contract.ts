@@ -16,7 +16,11 @@ export const seenWishesInternalContract = {
     body: z.strictObject({ viewerId: UserId.nullable(), wishIds: z.array(WishId).max(100) }),
     responses: { 200: z.object({ wishes: z.array(WishOnPage) }) },
   }),
-  /** Lists in the same way: of those that are hidden from the viewer not even the stub is told. */
+};
+
+/** Lists in the same way. */
+export const seenWishlistsInternalContract = {
+  /** In no order. Of those that are hidden from the viewer not even the stub is told. */
   listSeenWishlists: defineEndpoint({
     id: 'listSeenWishlists',
     method: 'POST',

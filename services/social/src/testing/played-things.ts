@@ -3,7 +3,7 @@ import { catalogInternalContract } from '@wishbow/contracts/catalog-contract';
 import type { AnswerOf } from '@wishbow/contracts/endpoint';
 import { type Item, ProductId } from '@wishbow/contracts/items';
 import { notFound } from '@wishbow/contracts/problem';
-import { seenWishesInternalContract } from '@wishbow/contracts/seen-wishes-contract';
+import { seenWishesInternalContract, seenWishlistsInternalContract } from '@wishbow/contracts/seen-wishes-contract';
 import { type UserId, WishId } from '@wishbow/contracts/wire-types';
 import type { WishOnPage } from '@wishbow/contracts/wishes';
 import type { Wishlist } from '@wishbow/contracts/wishlists';
@@ -50,7 +50,7 @@ export async function playThings(shelf: Shelf, secret: string) {
     listen(express().use(readIdentity(name, secret)).use(router), 0);
   const isShown = (viewerId: UserId | null) =>
     !(viewerId ? shelf.hiddenFrom.has(viewerId) : shelf.isHiddenFromVisitors);
-  const wishlists = implement(seenWishesInternalContract, {
+  const wishlists = implement({ ...seenWishesInternalContract, ...seenWishlistsInternalContract }, {
     listSeenWishes: async ({ body: { viewerId, wishIds } }) => {
       const all = isShown(viewerId) ? [shelf.wish, ...shelf.moreWishes] : [];
       return { status: 200, body: { wishes: all.filter(({ id }) => wishIds.includes(id)) } };

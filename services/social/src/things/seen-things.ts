@@ -1,6 +1,6 @@
 import { catalogInternalContract } from '@wishbow/contracts/catalog-contract';
 import type { Item, ProductId } from '@wishbow/contracts/items';
-import { seenWishesInternalContract } from '@wishbow/contracts/seen-wishes-contract';
+import { seenWishesInternalContract, seenWishlistsInternalContract } from '@wishbow/contracts/seen-wishes-contract';
 import type { Thing } from '@wishbow/contracts/things';
 import type { UserId, WishId, WishlistId } from '@wishbow/contracts/wire-types';
 import type { WishOnPage } from '@wishbow/contracts/wishes';
@@ -54,7 +54,7 @@ export function seenThings(peers: Call): SeenThings {
     listWishlists: async (viewerId, ids) => {
       if (ids.length === 0) return new Map();
       const body = { viewerId: viewerId ?? null, wishlistIds: [...new Set(ids)] };
-      const { wishlists } = (await peers(seenWishesInternalContract.listSeenWishlists, { body })).body;
+      const { wishlists } = (await peers(seenWishlistsInternalContract.listSeenWishlists, { body })).body;
       return new Map(wishlists.map((wishlist) => [wishlist.id, wishlist]));
     },
     findWish: async (viewerId, wishId) => (await listWishes(viewerId, [wishId])).at(0),

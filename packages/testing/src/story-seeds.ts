@@ -14,5 +14,8 @@ export function* storySeeds(known: readonly number[]): Generator<number> {
   while (performance.now() < deadline) yield randomInt(HIGHEST_SEED);
 }
 
+/** Whether somebody wants everything told that can be, not a part of it. */
+export const isTellingAllStories = (): boolean => givenStoryMinutes() > 0;
+
 /** How long a test may take that tells all of them. */
 export const storyTimeoutMs = (usualMs: number): number => usualMs + 2 * givenStoryMinutes() * MINUTE_MS;

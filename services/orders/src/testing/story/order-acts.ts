@@ -6,6 +6,7 @@ import * as fc from 'fast-check';
 import type { OrderRow } from '../../orders/order-row.ts';
 import { lineId } from '../../orders/order-view.ts';
 import { cancel, retry, sendBack } from '../order-actions.ts';
+import { until } from '../until.ts';
 import { act, target, which, who } from './act.ts';
 import type { StoryWorld } from './story-world.ts';
 
@@ -67,7 +68,7 @@ export const orderActs = [
     facts: fc.constant({}),
     run: async (real, _as, order) => {
       await goesOn(real, order);
-      if (order.state === 'placed') await real.site.orderIn(order._id, 'shipped');
+      await until('it is on its way', async () => (await real.site.order(order._id))?.state !== 'placed');
       await goesOn(real, order);
     },
   }),

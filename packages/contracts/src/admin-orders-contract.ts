@@ -4,7 +4,7 @@ import { AdminReason } from './audit.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { OrderStatus } from './orders.ts';
 import { Problem } from './problem.ts';
-import { Cursor, OrderId, optionalLine } from './wire-types.ts';
+import { CentsAmount, Cursor, OrderId, optionalLine } from './wire-types.ts';
 
 export const ADMIN_ORDER_SORTS = ['newest', 'oldest', 'largest'] as const;
 
@@ -62,5 +62,44 @@ export const adminOrdersContract = {
     params,
     body: z.strictObject({ outcome: z.enum(['placed', 'failed']), reason: AdminReason }),
     responses: { 200: oneOrder, 404: Problem, 409: Problem, 422: Problem, 503: Problem },
+  }),
+  /** Tries a failed order again at the price that its buyer agreed to; at another one only they can. */
+  retryOrderForBuyer: defineEndpoint({
+    id: 'retryOrderForBuyer',
+    method: 'POST',
+    path: '/api/admin/orders/:orderId/retry',
+    service: 'orders',
+    audience: 'admin',
+    params,
+    body: z.strictObject({ reason: AdminReason }),
+    responses: { 200: oneOrder, 402: Problem, 403: Problem, 404: Problem, 409: Problem, 422: Problem, 503: Problem },
+  }),
+  /** Gives money back; the order itself goes its way. Card first, or all of it as Llama Bucks. The buyer is told. */
+  refundOrder: defineEndpoint({
+    id: 'refundOrder',
+    method: 'POST',
+    path: '/api/admin/orders/:orderId/refund',
+    service: 'orders',
+    audience: 'admin',
+    params,
+    body: z.strictObject({
+      /** Made by the form: sent twice it is one refund. */
+      refund_id: z.uuid(),
+      amountCents: CentsAmount.refine((amount) => amount > 0, 'Please enter an amount'),
+      target: z.enum(['card', 'credit']),
+      reason: AdminReason,
+    }),
+    responses: { 200: oneOrder, 404: Problem, 409: Problem, 422: Problem, 503: Problem },
+  }),
+  /** A refund that the card processor refused goes back as Llama Bucks. */
+  creditFailedRefund: defineEndpoint({
+    id: 'creditFailedRefund',
+    method: 'POST',
+    path: '/api/admin/orders/:orderId/credit',
+    service: 'orders',
+    audience: 'admin',
+    params,
+    body: z.strictObject({ refund_id: z.string().max(80), reason: AdminReason }),
+    responses: { 200: oneOrder, 404: Problem, 409: Problem, 422: Problem },
   }),
 };

@@ -14,3 +14,14 @@ export const anyCallOf = ({ params, body }: Endpoint): object => ({
   ...(params && { params: new Proxy({}, { get: () => 'a'.repeat(24) }) }),
   ...(body && { body: {} }),
 });
+
+/** What was answered, whether the endpoint declares the status or not. */
+export const statusOf = (answer: Promise<{ readonly status: number }>): Promise<number> =>
+  answer.then(
+    ({ status }) => status,
+    (failure: unknown) => {
+      const status = failure instanceof Error && 'status' in failure ? failure.status : undefined;
+      if (typeof status === 'number') return status;
+      throw failure;
+    },
+  );

@@ -34,6 +34,7 @@ export const AFTERWARDS_FAILPOINTS = [
   'after_cancel_post',
   'after_refund_claim',
   'after_refund',
+  'after_admin_refund',
   'after_cancelled_units',
   'before_return_post',
   'after_return_post',

@@ -10,7 +10,10 @@ import { unlessOut } from '../outages.ts';
 import { refusalReply, refused } from '../refusals.ts';
 import { adminOrderDetails } from './admin-order-view.ts';
 import { askStore } from './ask-store.ts';
+import { creditFailedRefund } from './credit-failed-refund.ts';
+import { refundOrder } from './refund-order.ts';
 import { resolveOrder } from './resolve-order.ts';
+import { retryOrderForBuyer } from './retry-order-for-buyer.ts';
 import { searchOrders } from './search-orders.ts';
 
 /** What admins see of orders and do with them. */
@@ -48,5 +51,22 @@ export function adminOrdersRoutes(deps: Dependencies): Router {
         const resolved = await resolveOrder(deps, { adminId: viewer.userId, ...params, ...body });
         return resolved.ok ? shown(resolved.order) : refusalReply(resolved.refusal);
       }),
+
+    retryOrderForBuyer: async ({ viewer, params, body }) =>
+      unlessOut(deps, async () => {
+        const retried = await retryOrderForBuyer(deps, { adminId: viewer.userId, ...params, ...body });
+        return retried.ok ? shown(retried.order) : refusalReply(retried.refusal);
+      }),
+
+    refundOrder: async ({ viewer, params, body: { refund_id: formId, ...body } }) =>
+      unlessOut(deps, async () => {
+        const refunded = await refundOrder(deps, { adminId: viewer.userId, ...params, ...body, formId });
+        return refunded.ok ? shown(refunded.order) : refusalReply(refunded.refusal);
+      }),
+
+    creditFailedRefund: async ({ viewer, params, body: { refund_id: refundId, reason } }) => {
+      const credited = await creditFailedRefund(deps, { adminId: viewer.userId, ...params, refundId, reason });
+      return credited.ok ? shown(credited.order) : refusalReply(credited.refusal);
+    },
   });
 }

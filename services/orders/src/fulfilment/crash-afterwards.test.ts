@@ -7,7 +7,7 @@ import { grantCredit } from '../ledger/grant-credit.ts';
 import { getCreditBalance } from '../ledger/ledger-repository.ts';
 import { startOrders } from '../start.ts';
 import { saveCard } from '../testing/gifts.ts';
-import { cancel, retry, sendBack, stories } from '../testing/order-actions.ts';
+import { cancel, refundAs, retry, sendBack, stories } from '../testing/order-actions.ts';
 import { startOrdersProcess } from '../testing/orders-process.ts';
 import { createOrdersWorld, type OrdersWorld } from '../testing/orders-world.ts';
 import { jonah } from '../testing/people.ts';
@@ -69,6 +69,11 @@ const RETURN: Act = {
   ends: 'refunded',
   units: { reserved: 0, gifted: 1 },
 };
+const REFUND: Act = {
+  ...RETURN,
+  act: (id) => refundAs(world.asAdmin, id, { amountCents: 2_500 }),
+  ends: 'delivered',
+};
 
 const ACTS: Readonly<Record<(typeof AFTERWARDS_FAILPOINTS)[number], Act>> = {
   after_retry_claim: RETRY,
@@ -79,6 +84,7 @@ const ACTS: Readonly<Record<(typeof AFTERWARDS_FAILPOINTS)[number], Act>> = {
   after_cancel_post: CANCEL,
   after_refund_claim: CANCEL,
   after_refund: CANCEL,
+  after_admin_refund: REFUND,
   after_cancelled_units: CANCEL,
   before_return_post: RETURN,
   after_return_post: RETURN,

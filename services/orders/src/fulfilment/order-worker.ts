@@ -1,5 +1,6 @@
 import type { OrderState } from '@wishbow/domain/order-state';
 import { type Loop, startLoop } from '@wishbow/service/loop';
+import { finishAdminRefunds } from '../admin-orders/settle-admin-refund.ts';
 import { callBack } from '../cancellations/call-back.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { carryInvited } from '../invitations/carry-invited.ts';
@@ -42,4 +43,8 @@ export const startOrderWorker = (deps: Dependencies, idleMs: number): Loop =>
     work: () => takeTurns(deps, orderModel(deps.connection), carryOrderOn),
   });
 
-const carryOrderOn: Turn = (deps, order) => (TURNS[order.state] ?? waitForSomebody)(deps, order);
+/** What an admin gives back is not part of any state. */
+const carryOrderOn: Turn = async (deps, order) => {
+  await finishAdminRefunds(deps, order);
+  return (TURNS[order.state] ?? waitForSomebody)(deps, order);
+};

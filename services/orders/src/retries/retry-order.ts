@@ -11,7 +11,7 @@ import { type Refused, refused } from '../refusals.ts';
 import { reserveUnits } from '../units/wish-units.ts';
 import { requoteOrder } from './requote-order.ts';
 import { claimRetry } from './retry-repository.ts';
-import { sendAgain } from './send-again.ts';
+import { type NoteSending, sendAgain } from './send-again.ts';
 import { undoRetry } from './undo-retry.ts';
 
 interface RetryCall {
@@ -21,6 +21,8 @@ interface RetryCall {
   readonly cardId: CardId | undefined;
   /** What the buyer agreed to pay in all since; undefined: it has to cost what it did. */
   readonly agreedCents: Cents | undefined;
+  /** What is written down in the transaction that sends it, by whoever tries it for the buyer. */
+  readonly note?: NoteSending;
 }
 
 type RetryRefused = Refused<
@@ -62,7 +64,7 @@ export async function retryOrder(
   const order = await claimRetry(connection, failed, { now: now(), leaseMs: pace.leaseMs });
   if (!order) return refused('not_retryable');
   pass('after_retry_claim');
-  const sent = await trySending(deps, { ...order, card: paying.card }, call.agreedCents);
+  const sent = await trySending(deps, { ...order, card: paying.card }, call);
   if (!sent.ok) await undoRetry(deps, order);
   else wake();
   return sent;
@@ -71,7 +73,7 @@ export async function retryOrder(
 async function trySending(
   deps: Dependencies,
   order: OrderRow,
-  agreedCents: Cents | undefined,
+  { agreedCents, note }: RetryCall,
 ): Promise<{ ok: true; order: OrderRow } | RetryRefused> {
   const quoted = await requoteOrder(deps, order);
   if (!quoted.ok) return quoted;
@@ -83,7 +85,7 @@ async function trySending(
   if (!reserved.ok)
     return reserved.refusal.reason === 'already_gifted' ? refused('already_gifted') : refused('not_retryable');
   deps.pass('after_retry_units');
-  return sendAgain(deps, { ...order, ...quoted.terms });
+  return sendAgain(deps, { ...order, ...quoted.terms }, note);
 }
 
 /** Nothing is charged that the buyer has not seen: what it cost before, or the new price they were shown since. */

@@ -9,10 +9,14 @@ import { moveOrder } from '../orders/order-repository.ts';
 import type { OrderRow } from '../orders/order-row.ts';
 import { type Refused, refused } from '../refusals.ts';
 
+/** Writes something down in the transaction in which an order is sent again. */
+export type NoteSending = (session: ClientSession, sent: OrderRow) => Promise<void>;
+
 /** failed -> processing, with a hold on the card and the Llama Bucks laid out; the worker then sends it. */
 export async function sendAgain(
   deps: Dependencies,
   { card, ...quoted }: OrderRow,
+  note?: NoteSending,
 ): Promise<
   | { ok: true; order: OrderRow }
   | Refused<'card_declined' | 'authentication_required' | 'insufficient_credit' | 'not_retryable'>
@@ -22,9 +26,11 @@ export async function sendAgain(
   if (!held.ok) return held;
   deps.pass('after_retry_hold');
   try {
-    const moved = await inTransaction(deps.connection, (session) =>
-      moveToProcessing(deps, order, held.intentId, session),
-    );
+    const moved = await inTransaction(deps.connection, async (session) => {
+      const sent = await moveToProcessing(deps, order, held.intentId, session);
+      if (sent) await note?.(session, sent);
+      return sent;
+    });
     return moved ? { ok: true, order: moved } : refused('not_retryable');
   } catch (error) {
     if (error instanceof InsufficientBalance) return refused('insufficient_credit');

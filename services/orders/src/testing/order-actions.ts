@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { adminOrdersContract } from '@wishbow/contracts/admin-orders-contract';
 import { orderActionsContract } from '@wishbow/contracts/order-actions-contract';
 import type { CardId, OrderId, WishId } from '@wishbow/contracts/wire-types';
 import type { Call } from '@wishbow/http/client';
@@ -22,6 +24,20 @@ export const sendBack = (as: Call, id: OrderId, changes: Partial<ReturnBody> = {
   as(orderActionsContract.returnOrder, {
     body: { order: { id, reasonCode: 'no longer needed', returningItems: [`${id}-1`], ...changes } },
   });
+
+type RefundBody = z.input<typeof adminOrdersContract.refundOrder.body>;
+
+/** An admin gives something back. */
+export const refundAs = (asAdmin: Call, orderId: OrderId, changes: Partial<RefundBody> = {}) => {
+  const body = {
+    refund_id: randomUUID(),
+    amountCents: 1_000,
+    target: 'card' as const,
+    reason: 'A scratch',
+    ...changes,
+  };
+  return asAdmin(adminOrdersContract.refundOrder, { params: { orderId }, body });
+};
 
 export const labelsOf = (as: Call, id: OrderId) => as(orderActionsContract.retrieveReturn, { body: { order: { id } } });
 

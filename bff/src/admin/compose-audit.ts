@@ -9,6 +9,9 @@ const PAGE_LENGTH = 50;
 /** Every service that keeps a log; a new one adds its call. */
 const TRAILS = {
   orders: auditInternalContract.listOrdersAudit,
+  accounts: auditInternalContract.listAccountsAudit,
+  social: auditInternalContract.listSocialAudit,
+  catalog: auditInternalContract.listCatalogAudit,
 } as const satisfies Partial<Record<ServiceName, unknown>>;
 
 type Trail = keyof typeof TRAILS;

@@ -23,7 +23,7 @@ export const composeViewedUser =
   async (username: string, viewerId: UserId | undefined): Promise<ViewedUser | undefined> => {
     const found = await peers(accountsInternalContract.listPeople, { body: { usernames: [username] } });
     const [person] = found.body.people;
-    if (!person) return undefined;
+    if (!person || person.isSuspended) return undefined;
     const counts = await findCounts({ userId: person.id, viewerId: viewerId ?? null });
     if (counts?.block === 'blocked') return undefined;
     const viewing = viewingOf(viewerId, person.id, counts);

@@ -163,6 +163,8 @@ export const PersonRecord = PersonSummary.extend({
     wrapping_paper: WrappingPaper,
   }),
   settings: PrivacySettings,
+  /** An admin keeps them out: nobody sees anything of theirs. Left out for everybody else. */
+  isSuspended: z.boolean().optional(),
 });
 export type PersonRecord = z.infer<typeof PersonRecord>;
 

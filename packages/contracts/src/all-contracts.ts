@@ -1,7 +1,11 @@
 import { accountsContract, accountsInternalContract, profilesContract } from './accounts-contract.ts';
 import { activitiesContract } from './activities-contract.ts';
+import { adminMailsContract } from './admin-mails-contract.ts';
 import { adminOrdersContract } from './admin-orders-contract.ts';
 import { adminPayoutsContract } from './admin-payouts-contract.ts';
+import { adminCreditContract, adminPeopleContract } from './admin-people-contract.ts';
+import { adminReportsContract } from './admin-reports-contract.ts';
+import { adminTrendingContract } from './admin-trending-contract.ts';
 import { auditContract, auditInternalContract } from './audit-contract.ts';
 import { blocksContract } from './blocks-contract.ts';
 import { browseContract } from './browse-contract.ts';
@@ -14,12 +18,14 @@ import { credentialsContract } from './credentials-contract.ts';
 import { creditContract } from './credit-contract.ts';
 import { customGiftsContract } from './custom-gifts-contract.ts';
 import { dataExportContract } from './data-export-contract.ts';
+import { disputesContract } from './disputes-contract.ts';
 import type { Contract, Endpoint } from './endpoint.ts';
 import { fundsContract, fundsInternalContract } from './funds-contract.ts';
 import { identityContract } from './identity-contract.ts';
 import { invitationsContract } from './invitations-contract.ts';
 import { likesContract, reactionsInternalContract } from './likes-contract.ts';
 import { notificationSettingsContract } from './notification-settings-contract.ts';
+import { openidContract } from './openid-contract.ts';
 import { orderActionsContract } from './order-actions-contract.ts';
 import { ordersContract, ordersInternalContract } from './orders-contract.ts';
 import { ownAccountContract } from './own-account-contract.ts';
@@ -44,6 +50,7 @@ export const ALL_CONTRACTS: readonly Contract[] = [
   passkeysContract,
   secondFactorContract,
   identityContract,
+  openidContract,
   dataExportContract,
   creditContract,
   accountsInternalContract,
@@ -75,8 +82,14 @@ export const ALL_CONTRACTS: readonly Contract[] = [
   orderActionsContract,
   ordersInternalContract,
   reconciliationsContract,
+  disputesContract,
   adminOrdersContract,
   adminPayoutsContract,
+  adminPeopleContract,
+  adminCreditContract,
+  adminReportsContract,
+  adminTrendingContract,
+  adminMailsContract,
   auditContract,
   auditInternalContract,
   customGiftsContract,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { AuditAction, AuditEntry, AuditRecord, AuditSubject } from './audit.ts';
 import { defineEndpoint } from './endpoint.ts';
+import type { ServiceName } from './service-names.ts';
 import { Cursor, UserId } from './wire-types.ts';
 
 /** Newest first; every service understands the same cursor, so that their pages can be merged. */
@@ -31,14 +32,20 @@ export const auditContract = {
 };
 
 /** Each service keeps the log of what is done to its own things; the BFF alone asks for it. */
-export const auditInternalContract = {
-  listOrdersAudit: defineEndpoint({
-    id: 'listOrdersAudit',
+const trailOf = <const Id extends string, const Service extends ServiceName>(id: Id, service: Service) =>
+  defineEndpoint({
+    id,
     method: 'POST',
-    path: '/internal/listOrdersAudit',
-    service: 'orders',
+    path: `/internal/${id}`,
+    service,
     audience: 'internal',
     body: AuditQuery,
     responses: { 200: AuditTrail },
-  }),
+  });
+
+export const auditInternalContract = {
+  listOrdersAudit: trailOf('listOrdersAudit', 'orders'),
+  listAccountsAudit: trailOf('listAccountsAudit', 'accounts'),
+  listSocialAudit: trailOf('listSocialAudit', 'social'),
+  listCatalogAudit: trailOf('listCatalogAudit', 'catalog'),
 };

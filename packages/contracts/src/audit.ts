@@ -11,6 +11,19 @@ export const AUDIT_ACTIONS = [
   'refund_credited',
   'payout_mailed',
   'payout_rejected',
+  'person_suspended',
+  'person_unsuspended',
+  'sessions_reset',
+  'credit_granted',
+  'content_hidden',
+  'content_restored',
+  'report_upheld',
+  'report_dismissed',
+  'theme_added',
+  'theme_changed',
+  'theme_removed',
+  'themes_ordered',
+  'mail_retried',
 ] as const;
 export const AuditAction = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof AuditAction>;

@@ -82,6 +82,21 @@ export const DomainEventPayloads = {
   }),
   'social.comment_liked': z.object({ commentId: CommentId, thingId: z.string(), authorId: UserId, likerId: UserId }),
   'social.comment_unliked': z.object({ commentId: CommentId, thingId: z.string(), authorId: UserId, likerId: UserId }),
+  /** An admin has decided about what was reported; see `AdminReport`. */
+  'social.content_judged': z.object({
+    kind: z.enum(['person', 'wish', 'comment']),
+    subjectId: z.string(),
+    /** Who it is, whose wish it is, or who said it. */
+    aboutId: UserId,
+    /** Of a comment: the wish or product that it stands under. */
+    thingId: z.string().nullable(),
+    /** Who had reported it and waits for an answer. */
+    reporterIds: z.array(UserId),
+    decision: z.enum(['hide', 'restore', 'uphold', 'dismiss']),
+    /** Whether it came out of sight by this, or into it again. */
+    isChanged: z.boolean(),
+    title: z.string().nullable(),
+  }),
   /** All hashtags that the comments of a wish carry by now. */
   'social.comment_tags_changed': z.object({ wishId: WishId, tags: z.array(z.string()) }),
   'wishlists.wish_added': z.object({ wishId: WishId, wishlistId: WishlistId, ownerId: UserId, title: z.string() }),
@@ -222,6 +237,13 @@ export const DomainEventPayloads = {
     title: z.string(),
     image: z.string().nullable(),
     amountCents: z.int().positive(),
+  }),
+  /** An admin has given Llama Bucks. */
+  'orders.credit_granted': z.object({
+    grantId: z.string(),
+    userId: UserId,
+    amountCents: z.int().positive(),
+    reason: z.string(),
   }),
   'orders.payout_requested': z.object({
     payoutId: PayoutId,

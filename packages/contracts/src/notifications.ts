@@ -35,6 +35,11 @@ export const NOTIFICATION_KINDS = [
   'comment_liked',
   'birthday_soon',
   'birthday_today',
+  'credit_granted',
+  'content_hidden',
+  'content_restored',
+  'report_upheld',
+  'report_dismissed',
 ] as const;
 export const NotificationKind = z.enum(NOTIFICATION_KINDS);
 export type NotificationKind = z.infer<typeof NotificationKind>;

@@ -16,6 +16,8 @@ import { deletionRoutes } from './deletion/routes.ts';
 import { emailChangeRoutes } from './email-change/routes.ts';
 import { emailVerificationRoutes } from './email-verification/routes.ts';
 import { requestedMails } from './mail/requested-mails.ts';
+import type { OpenidProvider } from './openid/openid-provider.ts';
+import { openidRoutes } from './openid/routes.ts';
 import { relyingParty } from './passkeys/relying-party.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
 import { passwordRoutes } from './passwords/routes.ts';
@@ -42,6 +44,8 @@ export interface AccountsDeps {
   readonly peers: Call;
   /** undefined where addresses are taken as typed. */
   readonly addressChecker: AddressChecker | undefined;
+  /** Whom people can sign in with, beside us; undefined where nobody is configured. */
+  readonly openid: OpenidProvider | undefined;
   /** Where people reach the site; passkeys are made for its host. */
   readonly publicUrl: string;
   /** Seals the secrets of authenticator apps. */
@@ -64,6 +68,7 @@ export function createApp(deps: AccountsDeps): Express {
     limiter: ephemeral.limiter,
     awaitsPayout: awaitsPayout(deps.peers),
     site: relyingParty(publicUrl),
+    openid: deps.openid,
     seal: secretSeal(deps.secondFactorSecret),
     logger,
     wakeMailer,
@@ -81,6 +86,7 @@ export function createApp(deps: AccountsDeps): Express {
       passwordRoutes(parts),
       passkeyRoutes(parts),
       secondFactorRoutes(parts),
+      openidRoutes(parts),
       emailVerificationRoutes(parts),
       emailChangeRoutes(parts),
       usernameRoutes(parts),
@@ -91,6 +97,9 @@ export function createApp(deps: AccountsDeps): Express {
       deletionRoutes(parts),
       settingsRoutes(people),
       internalRoutes(parts),
+      adminPeopleRoutes(parts),
+      adminMailRoutes(parts),
+      auditRoutes(connection),
       eventRoutes(requestedMails(mails, wakeMailer, now)),
     ],
   });

@@ -23,6 +23,7 @@ import { reviewRoutes } from './reviews/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { createSearchMemory } from './search/search-memory.ts';
 import { createSharedAnswers } from './shared-answers/shared-answers.ts';
+import { adminTrendingRoutes } from './trending/admin-routes.ts';
 import { trendingRoutes } from './trending/routes.ts';
 import { mongoTrendingCategoryRepository } from './trending/trending-category-repository.ts';
 
@@ -48,6 +49,7 @@ export interface Catalog {
 export function createCatalog(deps: CatalogDeps): Catalog {
   const { connection, ephemeral, retailer, reviews, fetchGuarded, shop, internalSecret, logger, now } = deps;
   const items = mongoItemRepository(connection);
+  const categories = mongoTrendingCategoryRepository(connection);
   const jobs = mongoDetailJobRepository(connection);
   const pictures = mongoPictureRepository(connection);
   const report = (error: unknown) => logger.warn({ err: error }, 'shared answers');
@@ -69,7 +71,8 @@ export function createCatalog(deps: CatalogDeps): Catalog {
       offerRoutes({ retailer, sharedAnswers, fetchItem: fetch, shop }),
       reviewRoutes(reviews, sharedAnswers),
       pulledItemRoutes({ limiter: ephemeral.limiter, pictures, fetchGuarded, getItem: storeDetails, shop }),
-      trendingRoutes(mongoTrendingCategoryRepository(connection), items, shop),
+      trendingRoutes(categories, items, shop),
+      adminTrendingRoutes({ connection, categories, items, now }),
     ],
   });
   const startLoops = (): readonly [Loop] => {

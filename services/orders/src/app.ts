@@ -2,11 +2,13 @@ import { ping } from '@wishbow/service/mongo/connection';
 import { eventRoutes } from '@wishbow/service/outbox/event-routes';
 import { createServiceApp } from '@wishbow/service/service-app';
 import type { Express } from 'express';
+import { adminCreditRoutes } from './admin-credit/admin-credit-routes.ts';
 import { adminOrdersRoutes } from './admin-orders/admin-orders-routes.ts';
 import { adminPayoutsRoutes } from './admin-payouts/admin-payouts-routes.ts';
 import { auditRoutes } from './audit/audit-routes.ts';
 import { cartRoutes } from './cart/cart-routes.ts';
 import { cartCheckoutRoutes } from './cart-checkout/cart-checkout-routes.ts';
+import { disputeRoutes } from './disputes/dispute-routes.ts';
 import { fundRemovals } from './contributions/fund-removals.ts';
 import { customGiftsRoutes } from './custom-gifts-routes.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -39,8 +41,10 @@ export const createApp = (deps: Dependencies, internalSecret: string): Express =
       eventRoutes({ ...fundRemovals(deps), ...forgottenPeople(deps) }),
       creditRoutes(deps.connection),
       reconciliationRoutes(deps.connection),
+      disputeRoutes(deps),
       adminOrdersRoutes(deps),
       adminPayoutsRoutes(deps),
+      adminCreditRoutes(deps),
       auditRoutes(deps.connection),
       internalRoutes(deps.connection),
     ],

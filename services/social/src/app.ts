@@ -28,6 +28,7 @@ import { likeRoutes } from './likes/routes.ts';
 import { nudgeOver } from './live/nudge.ts';
 import { mongoNotificationSettingsRepository } from './notification-settings/notification-settings-repository.ts';
 import { notificationSettingsRoutes } from './notification-settings/routes.ts';
+import { creditNews } from './notifications/credit-news.ts';
 import { customGiftNews } from './notifications/custom-gift-news.ts';
 import { followNews } from './notifications/follow-news.ts';
 import { mongoNotificationRepository } from './notifications/notification-repository.ts';
@@ -42,7 +43,10 @@ import { recommendationRoutes } from './recommendations/routes.ts';
 import { farewellNews } from './relationships/farewell-news.ts';
 import { mongoRelationshipRepository } from './relationships/relationship-repository.ts';
 import { relationshipRoutes } from './relationships/routes.ts';
+import { adminReportRoutes } from './reports/admin-routes.ts';
+import { reportNews } from './reports/report-news.ts';
 import { mongoReportRepository } from './reports/report-repository.ts';
+import { findReported } from './reports/reported-things.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { standingRoutes } from './standings/routes.ts';
 import { forgetWish } from './things/forget-wish.ts';
@@ -86,6 +90,7 @@ export function createApp({
   const tallies = mongoTallyRepository(connection);
   const comments = mongoCommentRepository(connection);
   const activities = mongoActivityRepository(connection);
+  const reports = mongoReportRepository(connection);
   const people = peopleDirectory(peers);
   const things = seenThings(peers);
   const nudge = nudgeOver(ephemeral.pubSub);
@@ -129,7 +134,8 @@ export function createApp({
         relationships,
         show: showActivities(talking),
       }),
-      reportRoutes({ ...talking, reports: mongoReportRepository(connection), limiter: ephemeral.limiter }),
+      reportRoutes({ ...talking, reports, limiter: ephemeral.limiter }),
+      adminReportRoutes({ ...talking, reports, findReported: findReported(talking) }),
       reactionRoutes(tallies, likes, listSaid(connection)),
       standingRoutes(relationships, blocks, notifications),
       eventRoutes(
@@ -142,6 +148,8 @@ export function createApp({
           ...farewellNews(notifier, { relationships, blocks, settings, feeds }),
           ...likeNews(notifier, notifications),
           ...commentNews(notifier, notifications),
+          ...reportNews(notifier),
+          ...creditNews(notifier),
         },
         activityNews(activities, tellFollowers),
       ),

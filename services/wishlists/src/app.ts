@@ -29,6 +29,7 @@ import { findCatalogItem } from './wishes/catalog-items.ts';
 import { mongoCommentTagRepository } from './wishes/comment-tag-repository.ts';
 import { countWishes } from './wishes/count-wishes.ts';
 import { describeWish } from './wishes/describe-wish.ts';
+import { hideWish } from './wishes/hide-wish.ts';
 import { listWaitingWishes } from './wishes/list-holding-wishlists.ts';
 import { findOwnWish } from './wishes/own-wish.ts';
 import { wishRoutes } from './wishes/routes.ts';
@@ -95,6 +96,7 @@ export function createApp({ connection, call, internalSecret, logger, now }: Wis
       seenEventRoutes(wishlists, owners),
       eventRoutes({
         'social.comment_tags_changed': ({ wishId, tags }) => parts.commentTags.set(wishId, tags),
+        ...hideWish(wishes),
         ...mailedPayouts(parts),
         ...farewellRemovals({ ...parts, ...own }),
       }),

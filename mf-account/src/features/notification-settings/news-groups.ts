@@ -33,7 +33,15 @@ const RECEIVED: readonly NotificationKind[] = [
   'payout_rejected',
 ];
 
-const named = [...PEOPLE, ...TALK, ...RECEIVED];
+const FROM_US: readonly NotificationKind[] = [
+  'credit_granted',
+  'content_hidden',
+  'content_restored',
+  'report_upheld',
+  'report_dismissed',
+];
+
+const named = [...PEOPLE, ...TALK, ...RECEIVED, ...FROM_US];
 const isKind = (name: string): name is NotificationKind => name in NEWS_WORDS;
 
 /** Every kind of news once; what no other group names is about what one gives. */
@@ -41,6 +49,7 @@ export const NEWS_GROUPS: readonly NewsGroup[] = [
   { title: 'People', kinds: PEOPLE },
   { title: 'Comments, likes and recommendations', kinds: TALK },
   { title: 'Gifts for you', kinds: RECEIVED },
+  { title: 'From Wishbow', kinds: FROM_US },
   {
     title: 'What you give',
     kinds: Object.keys(NEWS_WORDS)

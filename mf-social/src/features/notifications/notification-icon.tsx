@@ -3,6 +3,9 @@ import {
   Banknote,
   Cake,
   CircleX,
+  Eye,
+  EyeOff,
+  Flag,
   Gift,
   Heart,
   MapPin,
@@ -53,6 +56,11 @@ const LOOKS: Readonly<Record<NotificationKind, Look>> = {
   return_label_ready: { icon: <Package />, tone: 'info' },
   birthday_soon: { icon: <Cake />, tone: 'brand' },
   birthday_today: { icon: <Cake />, tone: 'brand' },
+  credit_granted: { icon: <Banknote />, tone: 'ok' },
+  content_hidden: { icon: <EyeOff />, tone: 'fund' },
+  content_restored: { icon: <Eye />, tone: 'ok' },
+  report_upheld: { icon: <Flag />, tone: 'ok' },
+  report_dismissed: { icon: <Flag />, tone: 'info' },
   return_refused: { icon: <CircleX />, tone: 'fund' },
 };
 

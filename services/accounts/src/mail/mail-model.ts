@@ -31,6 +31,8 @@ const schema = new Schema<MailDocument>(
   { collection: 'mails', versionKey: false, minimize: false },
 );
 schema.index({ state: 1, nextAttemptAt: 1 });
+schema.index({ createdAt: -1, _id: -1 });
+schema.index({ state: 1, createdAt: -1, _id: -1 });
 
 export const mailModel = (connection: Connection): Model<MailDocument> =>
   connection.models.Mail ?? connection.model<MailDocument>('Mail', schema);

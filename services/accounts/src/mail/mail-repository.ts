@@ -31,7 +31,8 @@ export interface MailRepository {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const daysAfter = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS);
 
-const patienceWith = ({ kind }: MailJob) =>
+/** For how long after it was asked for a mail is worth sending, in milliseconds. */
+export const patienceWith = ({ kind }: MailJob) =>
   kind === 'password_reset' ? WORTH_SENDING_FOR_MS.password_reset : WORTH_SENDING_FOR_MS.other;
 
 export function mongoMailRepository(connection: Connection): MailRepository {

@@ -15,7 +15,7 @@ export type PasskeyLoginDeps = PasskeyDeps & {
   readonly sessions: SessionRepository;
 };
 
-export type LoggedInByKey = ({ person: Person } & OpenedSession) | undefined;
+export type LoggedInByKey = ({ person: Person } & OpenedSession) | 'suspended' | undefined;
 
 /**
  * Signs in whoever's device answers our question. A count that does not go on is a copy of a key, and signs nobody in;
@@ -24,20 +24,39 @@ export type LoggedInByKey = ({ person: Person } & OpenedSession) | undefined;
 export const loginWithPasskey =
   (deps: PasskeyLoginDeps) =>
   async (assertion: Assertion, userAgent: string): Promise<LoggedInByKey> => {
-    const { connection, attempts, passkeys, people, sessions, now } = deps;
+    const { attempts, passkeys, people, now } = deps;
     const challenge = challengeOf(assertion.response.clientDataJSON);
     if (!challenge || !(await attempts.take('passkey_login', challenge, now()))) return undefined;
     const passkey = await passkeys.findByCredential(assertion.id);
     const counter = passkey && (await readCount(deps, passkey, assertion, challenge));
     const person = passkey && (await people.find(passkey.userId));
     if (!passkey || counter === undefined || !person) return undefined;
-    const opened = await inTransaction(connection, async (session) => {
-      const isStillTheirs = await passkeys.noteUse(passkey, counter, now(), session);
-      if (!isStillTheirs || !(await people.noteStrongLogin(person.id, session))) return undefined;
-      return openSession(sessions, { userId: person.id, userAgent, now: now() }, session);
-    });
-    return opened && { person, ...opened };
+    return letIn(deps, person, { passkey, counter, userAgent });
   };
+
+async function letIn(deps: PasskeyLoginDeps, person: Person, entry: Entry): Promise<LoggedInByKey> {
+  if (person.suspendedAt) return 'suspended';
+  const opened = await enter(deps, entry);
+  return opened && { person, ...opened };
+}
+
+interface Entry {
+  readonly passkey: StoredPasskey;
+  readonly counter: number;
+  readonly userAgent: string;
+}
+
+/** Opens the session, unless the key was removed or used meanwhile, or its owner is kept out. */
+const enter = (
+  { connection, passkeys, people, sessions, now }: PasskeyLoginDeps,
+  { passkey, counter, userAgent }: Entry,
+): Promise<OpenedSession | undefined> =>
+  inTransaction(connection, async (session) => {
+    const { userId } = passkey;
+    const isStillTheirs = await passkeys.noteUse(passkey, counter, now(), session);
+    if (!isStillTheirs || !(await people.noteStrongLogin(userId, session))) return undefined;
+    return openSession(sessions, { userId, userAgent, now: now() }, session);
+  });
 
 async function readCount(
   { site, logger }: PasskeyDeps,

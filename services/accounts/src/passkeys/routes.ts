@@ -8,6 +8,7 @@ import type { Router } from 'express';
 import { confirmPassword } from '../passwords/confirm-password.ts';
 import { refuseUnconfirmed } from '../passwords/refuse-unconfirmed.ts';
 import { answerSignedIn } from '../sessions/answer-signed-in.ts';
+import { suspendedPerson } from '../sessions/suspended-person.ts';
 import { addPasskey, askForPasskey } from './add-passkey.ts';
 import { loginWithPasskey, type PasskeyLoginDeps } from './login-with-passkey.ts';
 import { toPasskey } from './passkey-view.ts';
@@ -71,6 +72,7 @@ export const passkeyRoutes = (deps: PasskeyLoginDeps & { readonly limiter: RateL
       const verdict = await limiter.consume(LOGIN_LIMIT, request.ip ?? '');
       if (!verdict.isAllowed) return refuseForNow(response, verdict.retryAfterMs);
       const opened = await logIn(body.credential, request.get('user-agent') ?? '');
+      if (opened === 'suspended') return { status: 422, body: suspendedPerson };
       return opened ? answerSignedIn(response, opened) : { status: 422, body: NOT_OPENED };
     },
   });

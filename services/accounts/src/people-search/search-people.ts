@@ -23,7 +23,8 @@ export const searchPeople =
     let after = keyOf(cursor, prefix);
     for (let reads = 0; reads < MOST_READS && people.length < PAGE; reads += 1) {
       const found = await repository.search(prefix, after, PAGE - people.length);
-      people.push(...(await seen(viewerId, found.people)));
+      const shown = found.people.filter(({ suspendedAt }) => !suspendedAt);
+      people.push(...(await seen(viewerId, shown)));
       after = found.lastKey;
       if (after === undefined) break;
     }

@@ -28,6 +28,9 @@ export interface PersonDocument {
   readonly joinedAt: Date;
   /** When they are erased, where they have asked for it. */
   readonly deletionDueAt: Date | null;
+  /** Since when and why an admin keeps them out; who was never suspended has neither. */
+  readonly suspendedAt?: Date | null;
+  readonly suspensionReason?: string | null;
 }
 
 const address = new Schema<PostalAddress>(
@@ -57,12 +60,16 @@ const schema = new Schema<PersonDocument>(
     addressSharing: { type: String, required: true },
     joinedAt: { type: Date, required: true },
     deletionDueAt: { type: Date, default: null },
+    suspendedAt: { type: Date, default: null },
+    suspensionReason: { type: String, default: null },
   },
   { collection: 'people', versionKey: false },
 );
 schema.index({ deletionDueAt: 1 });
+schema.index({ joinedAt: -1, _id: -1 });
+schema.index({ suspendedAt: 1 });
 schema.index({ role: 1 });
+schema.index({ avatar: 1 });
 
 export const personModel = (connection: Connection): Model<PersonDocument> =>
   connection.models.Person ?? connection.model<PersonDocument>('Person', schema);
-schema.index({ avatar: 1 });

@@ -14,7 +14,10 @@ export type NewPerson = Pick<Person, 'firstName' | 'lastName' | 'username' | 'em
 export type PrivacyChange = Partial<Pick<Person, 'isPrivate' | 'showsBirthday' | 'addressSharing'>>;
 
 /** What is written over a person who is erased. */
-export type Remains = Omit<Person, 'id' | 'joinedAt' | 'wrappingPaper' | 'deletionDueAt' | 'loginCount'>;
+export type Remains = Omit<
+  Person,
+  'id' | 'joinedAt' | 'wrappingPaper' | 'deletionDueAt' | 'loginCount' | 'suspendedAt' | 'suspensionReason'
+>;
 
 /** Somebody who has shown that they read the mail of this address. */
 export interface MailboxOwner {
@@ -61,9 +64,9 @@ export interface PersonRepository {
   erase(id: UserId, remains: Remains, now: Date, session: ClientSession): Promise<boolean>;
   /** Only while the password is the one that was checked. @returns whether it was. */
   changePassword(known: KnownPassword, passwordHash: string, session: ClientSession): Promise<boolean>;
-  /** Notes a log-in, only while the password is the one that was checked. @returns whether it was. */
+  /** Notes a log-in, only while the password is the one that was checked and nobody keeps them out. @returns whether it was. */
   noteLogin(known: KnownPassword, session: ClientSession): Promise<boolean>;
-  /** Notes a log-in that needed no password, or more than it. @returns whether the person is still there. */
+  /** Notes a log-in that needed no password, or more than it. @returns whether the person is still there and let in. */
   noteStrongLogin(id: UserId, session: ClientSession): Promise<boolean>;
   /** Takes the place of the address the person had. @returns them as they were. @throws MongoServerError 11000 when taken. */
   changeEmail(owner: MailboxOwner, now: Date, session: ClientSession): Promise<Person | undefined>;
@@ -80,17 +83,17 @@ export interface PersonRepository {
 
 export const emailKey = (email: string): string => email.trim().toLowerCase();
 
-const fromDocument = ({ _id, ...person }: PersonDocument): Person => ({ ...person, id: hexId<UserId>(_id) });
+export const toPerson = ({ _id, ...person }: PersonDocument): Person => ({ ...person, id: hexId<UserId>(_id) });
 
 export function mongoPersonRepository(connection: Connection): PersonRepository {
   const people = personModel(connection);
   const entries = mongoSearchEntryRepository(connection);
   const findOne = async (filter: Record<string, unknown>) => {
     const document = await people.findOne(filter).lean<PersonDocument>();
-    return document ? fromDocument(document) : undefined;
+    return document ? toPerson(document) : undefined;
   };
   const list = async (filter: Record<string, unknown>) =>
-    (await people.find(filter).sort({ usernameKey: 1 }).lean<PersonDocument[]>()).map(fromDocument);
+    (await people.find(filter).sort({ usernameKey: 1 }).lean<PersonDocument[]>()).map(toPerson);
   const listByIds = async (ids: readonly UserId[]) => (ids.length === 0 ? [] : list({ _id: { $in: ids } }));
 
   return {
@@ -106,7 +109,7 @@ export function mongoPersonRepository(connection: Connection): PersonRepository 
         addressSharing: 'requests',
       });
       await created.save({ session });
-      const added = fromDocument(created.toObject());
+      const added = toPerson(created.toObject());
       await entries.set(added.id, added, session);
       return added;
     },
@@ -148,7 +151,7 @@ export function mongoPersonRepository(connection: Connection): PersonRepository 
       const changed = await people
         .findOneAndUpdate({ _id: id }, { $set: change }, { returnDocument: 'after' })
         .lean<PersonDocument>();
-      return changed ? fromDocument(changed) : undefined;
+      return changed ? toPerson(changed) : undefined;
     },
     changeProfile: async (id, change) => {
       await inTransaction(connection, async (session) => {
@@ -181,14 +184,16 @@ export function mongoPersonRepository(connection: Connection): PersonRepository 
     },
     noteLogin: async ({ id, passwordHash }, session) => {
       const change = { $inc: { loginCount: 1 } };
-      return (await people.updateOne({ _id: id, passwordHash }, change, { session })).matchedCount === 1;
+      const checked = { _id: id, passwordHash, suspendedAt: null };
+      return (await people.updateOne(checked, change, { session })).matchedCount === 1;
     },
     noteStrongLogin: async (id, session) =>
-      (await people.updateOne({ _id: id }, { $inc: { loginCount: 1 } }, { session })).matchedCount === 1,
+      (await people.updateOne({ _id: id, suspendedAt: null }, { $inc: { loginCount: 1 } }, { session }))
+        .matchedCount === 1,
     changeEmail: async ({ userId, emailKey: key }, now, session) => {
       const change = { $set: { email: key, emailKey: key, emailVerifiedAt: now } };
       const before = await people.findOneAndUpdate({ _id: userId }, change, { session }).lean<PersonDocument>();
-      return before ? fromDocument(before) : undefined;
+      return before ? toPerson(before) : undefined;
     },
     changeUsername: async (id, username, session) => {
       const before = await people.findOne({ _id: id }, null, { session }).lean<PersonDocument>();
@@ -199,7 +204,7 @@ export function mongoPersonRepository(connection: Connection): PersonRepository 
         .lean<PersonDocument>();
       if (!after) return undefined;
       await entries.set(id, after, session);
-      return { before: fromDocument(before), after: fromDocument(after) };
+      return { before: toPerson(before), after: toPerson(after) };
     },
     listAdminUsernames: async (but) => {
       const admins = await people.find({ role: 'admin' }).select({ username: 1 }).lean<PersonDocument[]>();

@@ -28,4 +28,5 @@ export const toRecord = (person: Person): PersonRecord => ({
     wrapping_paper: person.wrappingPaper,
   },
   settings: toPrivacySettings(person),
+  ...(person.suspendedAt && { isSuspended: true }),
 });

@@ -16,7 +16,7 @@ export const internalRoutes = (deps: FinderDeps & { readonly sessions: SessionRe
     findSession: async ({ body }) => {
       const session = await sessions.findLive(body.tokenHash, now());
       const person = session && (await people.find(session.userId));
-      if (!session || !person) return { status: 404, body: notFound };
+      if (!session || !person || person.suspendedAt) return { status: 404, body: notFound };
       await sessions.noteSeen(session, now());
       const { id: sessionId, userId, expiresAt } = session;
       return { status: 200, body: { sessionId, userId, role: person.role, expiresAt: expiresAt.toISOString() } };

@@ -33,7 +33,7 @@ export type LoggedIn =
   | ({ ok: true; person: Person } & OpenedSession)
   /** Nobody is signed in before a code came as well. */
   | { ok: true; pendingToken: string }
-  | { ok: false; reason: 'wrong_credentials' }
+  | { ok: false; reason: 'wrong_credentials' | 'suspended' }
   | { ok: false; reason: 'too_many_tries' | 'busy'; retryAfterMs: number };
 
 /**
@@ -64,7 +64,8 @@ async function letIn(
   person: Person,
   userAgent: string,
 ): Promise<LoggedIn> {
-  const { id: userId } = person;
+  const { id: userId, suspendedAt } = person;
+  if (suspendedAt) return { ok: false, reason: 'suspended' };
   const asksForCode = await secondFactors.findEnabled(userId);
   return inTransaction(connection, async (session) => {
     if (!(await people.noteLogin(person, session))) return { ok: false, reason: 'wrong_credentials' };

@@ -9,6 +9,7 @@ import { busySigningIn } from '../passwords/busy-signing-in.ts';
 import { answerSignedIn } from './answer-signed-in.ts';
 import { type LoginDeps, login } from './login.ts';
 import { clearSessionCookie } from './session-cookie.ts';
+import { suspendedPerson } from './suspended-person.ts';
 
 const { login: loginEndpoint, logout: logoutEndpoint, logoutByLink: logoutByLinkEndpoint } = accountsContract;
 
@@ -16,7 +17,10 @@ const REFUSALS = {
   too_many_tries: problem('too_many_tries', 'Too many tries. Please wait a few minutes.'),
   busy: busySigningIn,
 };
-const WRONG = 'Email or password is wrong.';
+const NOT_LET_IN = {
+  wrong_credentials: fieldProblem({ email: 'Email or password is wrong.' }),
+  suspended: suspendedPerson,
+};
 
 /** Signing in and out. The token goes to browsers as a cookie and to API clients in the answer. */
 export const sessionRoutes = (deps: LoginDeps & { readonly ephemeral: Ephemeral }): Router => {
@@ -43,7 +47,7 @@ export const sessionRoutes = (deps: LoginDeps & { readonly ephemeral: Ephemeral 
           return { status: 202, body: { pending_token: result.pendingToken } };
         }
         if (result.ok) return answerSignedIn(response, result);
-        if (result.reason === 'wrong_credentials') return { status: 422, body: fieldProblem({ email: WRONG }) };
+        if (!('retryAfterMs' in result)) return { status: 422, body: NOT_LET_IN[result.reason] };
         return refuseForNow(response, result.retryAfterMs, REFUSALS[result.reason]);
       },
       logout: logOut,

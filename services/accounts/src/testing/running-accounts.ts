@@ -12,11 +12,13 @@ import type { AddressChecker } from '../addresses/address-checker.ts';
 import { createApp } from '../app.ts';
 import type { MailServer } from '../mail/mail-server.ts';
 import { startMailer } from '../mail/start-mailer.ts';
+import { type OpenidOptions, openidProvider } from '../openid/openid-provider.ts';
 import { openMailbox } from './mailbox.ts';
 
 export const SECRET = 'a secret of at least thirty-two bytes';
 const AWAY = 'http://127.0.0.1:9';
 const PUBLIC_URL = 'https://wishbow.example';
+const RETURN_URL = `${PUBLIC_URL}/accept`;
 
 export interface Surroundings {
   readonly addressChecker?: AddressChecker;
@@ -28,6 +30,8 @@ export interface Surroundings {
   readonly socialUrl?: string;
   /** Where orders are; they are away unless stated. */
   readonly ordersUrl?: string;
+  /** A provider that people can sign in with; none unless stated. */
+  readonly openidAt?: Pick<OpenidOptions, 'issuer' | 'clientId' | 'clientSecret' | 'name'>;
 }
 
 /** The service over real HTTP and a real engine, as one viewer or another sees it, with its mailer at work. */
@@ -37,6 +41,7 @@ export async function runningAccounts({
   now = () => new Date(),
   socialUrl = AWAY,
   ordersUrl = AWAY,
+  openidAt,
 }: Surroundings = {}) {
   const engine = await startTestDatabase();
   const connection = await connectMongo(engine.url, 'accounts');
@@ -50,6 +55,7 @@ export async function runningAccounts({
     peers,
     ephemeral,
     addressChecker,
+    openid: openidAt && openidProvider({ ...openidAt, returnUrl: RETURN_URL, logger }),
     publicUrl: PUBLIC_URL,
     secondFactorSecret: SECRET,
     wakeMailer: () => mailer.wake(),
@@ -69,6 +75,7 @@ export async function runningAccounts({
     mailbox,
     asVisitor: as({}),
     asUser: (userId: UserId, sessionId?: string) => as({ userId, sessionId }),
+    asAdmin: (userId: UserId) => as({ userId, role: 'admin' }),
     asService: as({ service: 'bff' }),
     stop: async () => {
       await server.stop();

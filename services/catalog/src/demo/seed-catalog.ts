@@ -19,7 +19,10 @@ export async function seedDemoCatalog(connection: Connection, now: Date): Promis
       .filter(({ productId }) => !known.has(productId))
       .map((item) => ({ ...item, _id: demoId('item', item.productId), priceChanges: [] })),
   );
-  await trendingCategoryModel(connection).bulkWrite(
+  const themes = trendingCategoryModel(connection);
+  // What admins have made of them since stays: none comes back that they removed.
+  if ((await themes.countDocuments()) > 0) return;
+  await themes.bulkWrite(
     trendingCategories.map(({ id, title, productIds }, position) => ({
       updateOne: { filter: { _id: id }, update: { $setOnInsert: { title, position, productIds } }, upsert: true },
     })),

@@ -71,6 +71,7 @@ export async function runningCatalog() {
     asVisitor: first.as({}),
     startLoops: first.startLoops,
     asUser: (userId: UserId) => first.as({ userId }),
+    asAdmin: (userId: UserId) => first.as({ userId, role: 'admin' }),
     /** Sends any text as JSON, as this person. */
     sendAs: async (userId: UserId, path: string, text: string) => {
       const headers = { 'content-type': 'application/json', ...(await first.headersOf({ userId })) };

@@ -8,6 +8,8 @@ export interface TrendingCategoryDocument {
   /** Place among the themes, from 0. */
   readonly position: number;
   readonly productIds: ProductId[];
+  /** Counts its changes; what was stored before it was counted has none. */
+  readonly version?: number;
 }
 
 const schema = new Schema<TrendingCategoryDocument>(
@@ -16,6 +18,7 @@ const schema = new Schema<TrendingCategoryDocument>(
     title: { type: String, required: true },
     position: { type: Number, required: true },
     productIds: { type: [String], required: true },
+    version: { type: Number, default: 0 },
   },
   { collection: 'trending_categories', versionKey: false },
 );

@@ -27,7 +27,7 @@ export async function listRecipients(
   return new Map(
     people.body.people.flatMap((person): [UserId, SeenRecipient][] => {
       const { follow = 'none', addressAccess = null } = standingOf.get(person.id) ?? {};
-      if (isBlocked({ follow })) return [];
+      if (isBlocked({ follow }) || person.isSuspended) return [];
       return [[person.id, { person, viewing: { viewerId: buyerId, ownerId: person.id, follow, addressAccess } }]];
     }),
   );

@@ -30,6 +30,7 @@ export function createFakeSocial() {
         'orders.contribution_made': remember,
         'orders.contribution_refunded': remember,
         'orders.payout_requested': remember,
+        'orders.credit_granted': remember,
         'orders.payout_dispatched': remember,
         'orders.payout_rejected': remember,
       }),

@@ -43,6 +43,8 @@ export interface CommentRepository {
   addReplyCount(id: CommentId, change: number, session: ClientSession): Promise<void>;
   addLikeCount(id: CommentId, change: number, session: ClientSession): Promise<void>;
   rewrite(id: CommentId, text: string, tags: readonly string[], at: Date, session: ClientSession): Promise<void>;
+  /** Takes it out of everybody's sight since then, or puts it back with null. */
+  setHidden(id: CommentId, hiddenAt: Date | null, session: ClientSession): Promise<void>;
   removeAll(ids: readonly CommentId[], session: ClientSession): Promise<void>;
   /** Removes all that is said of a thing. @returns what that was. */
   removeAllUnder(thing: Thing, session: ClientSession): Promise<CommentId[]>;
@@ -120,6 +122,9 @@ export function mongoCommentRepository(connection: Connection): CommentRepositor
     rewrite: async (id, text, tags, editedAt, session) => {
       await comments.updateOne({ _id: id }, { $set: { text, tags: [...tags], editedAt } }, { session });
     },
+    setHidden: async (id, hiddenAt, session) => {
+      await comments.updateOne({ _id: id }, { $set: { hiddenAt } }, { session });
+    },
     removeAll: async (ids, session) => {
       await comments.deleteMany({ _id: { $in: ids } }, { session });
     },
@@ -130,7 +135,9 @@ export function mongoCommentRepository(connection: Connection): CommentRepositor
       return found.map(({ _id }) => hexId<CommentId>(_id));
     },
     listTags: async ({ kind, thingId }, session) => {
-      const tagged = comments.find({ kind, thingId, 'tags.0': { $exists: true } }, { tags: 1 }).session(session);
+      const tagged = comments
+        .find({ kind, thingId, 'tags.0': { $exists: true }, hiddenAt: null }, { tags: 1 })
+        .session(session);
       const found = await tagged.lean<Pick<CommentDocument, 'tags'>[]>();
       return [...new Set(found.flatMap(({ tags }) => tags))];
     },

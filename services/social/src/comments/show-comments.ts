@@ -1,10 +1,9 @@
 import type { Comment, Reply } from '@wishbow/contracts/comments';
-import type { PersonSummary } from '@wishbow/contracts/people';
 import type { CommentId, UserId } from '@wishbow/contracts/wire-types';
 import { COMMENT_PAGE } from '@wishbow/domain/comment-limits';
 import type { BlockRepository } from '../blocks/block-repository.ts';
 import type { LikeRepository } from '../likes/like-repository.ts';
-import type { PeopleDirectory } from '../people/people-directory.ts';
+import type { NamedPerson, PeopleDirectory } from '../people/people-directory.ts';
 import type { ViewerId } from '../things/seen-things.ts';
 import type { CommentRepository, StoredComment } from './comment-repository.ts';
 
@@ -16,9 +15,12 @@ export interface ShowDeps {
 }
 
 interface Known {
-  readonly summaries: ReadonlyMap<UserId, PersonSummary>;
+  readonly summaries: ReadonlyMap<UserId, NamedPerson>;
   readonly liked: ReadonlySet<string>;
 }
+
+/** What somebody said whom an admin keeps out is out of sight with them. */
+const isShown = ({ summaries }: Known, { authorId }: StoredComment): boolean => !summaries.get(authorId)?.isSuspended;
 
 const said = ({ summaries, liked }: Known, comment: StoredComment) => {
   const user = summaries.get(comment.authorId) ?? null;
@@ -75,7 +77,9 @@ export const showReplies =
   async (viewerId: ViewerId, stored: readonly StoredComment[]): Promise<Reply[]> => {
     const replies = await onlyForEyesOf(deps, viewerId, stored);
     const known = await know(deps, viewerId, replies);
-    return replies.flatMap((reply) => (reply.parentId ? [toReply(known, reply, reply.parentId)] : []));
+    return replies.flatMap((reply) =>
+      reply.parentId && isShown(known, reply) ? [toReply(known, reply, reply.parentId)] : [],
+    );
   };
 
 /** Comments as the viewer sees them, each with its first replies, or with up to `mostReplies` in all. */
@@ -91,8 +95,9 @@ export const showComments =
     const known = await know(deps, viewerId, [...comments, ...replies]);
     const repliesTo = Map.groupBy(replies, ({ parentId }) => parentId);
     const countOf = Map.groupBy(answers, ({ parentId }) => parentId);
-    return comments.map((comment) => {
-      const own = repliesTo.get(comment.id) ?? [];
+    const shown = comments.filter((comment) => isShown(known, comment));
+    return shown.map((comment) => {
+      const own = (repliesTo.get(comment.id) ?? []).filter((reply) => isShown(known, reply));
       return {
         ...said(known, comment),
         is_reply: false,

@@ -29,7 +29,7 @@ export const listLikers =
     return {
       likes: page.flatMap(({ id, userId }) => {
         const user = blocked.has(userId) ? undefined : summaries.get(userId);
-        return user ? [{ id, user }] : [];
+        return user && !user.isSuspended ? [{ id, user }] : [];
       }),
       hasMore: found.length > PAGE,
       isLiked: own.size > 0,

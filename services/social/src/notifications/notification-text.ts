@@ -22,6 +22,9 @@ interface Wording {
 
 const orders = (): string => hrefOf('orders', {});
 const order = ({ subjectId }: Told): string => hrefOf('orders', { order: subjectId });
+const notices = (): string => hrefOf('notifications');
+const bucks = (): string => `${hrefOf('account')}?tab=llama-bucks`;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const profileOfActor = ({ actor }: Told) => (actor ? hrefOf('profile', { username: actor.username }) : '/');
 const wish = ({ subjectId }: Told) => `${hrefOf('item')}?id=${subjectId}`;
 const product = ({ subjectId }: Told) => `${hrefOf('item')}?product=${subjectId}`;
@@ -65,6 +68,19 @@ const WORDINGS: Readonly<Record<NotificationKind, Wording>> = {
   payout_requested: { text: (_who, what) => `Payout requested for ${what}`, url: wish, showsItem: true },
   payout_dispatched: { text: (_who, what) => `Payout mailed for ${what}`, url: wish, showsItem: true },
   payout_rejected: { text: (_who, what) => `Your payout for ${what} was not approved`, url: wish, showsItem: true },
+  credit_granted: { text: (_who, what) => `You have been given ${what} in Llama Bucks`, url: bucks, showsItem: false },
+  content_hidden: {
+    text: (_who, what) => `We took ${what} out of sight: it goes against our rules`,
+    url: notices,
+    showsItem: false,
+  },
+  content_restored: { text: (_who, what) => `${capital(what)} can be seen again`, url: notices, showsItem: false },
+  report_upheld: { text: () => 'Thank you for your report. We have acted on it', url: notices, showsItem: false },
+  report_dismissed: {
+    text: () => 'Thank you for your report. We found nothing that goes against our rules',
+    url: notices,
+    showsItem: false,
+  },
   order_cancelled: { text: (_who, what) => `Your order for ${what} was cancelled`, url: order, showsItem: true },
   gift_cancelled: { text: (who, what) => `${who} cancelled their gift of ${what}`, url: gift, showsItem: true },
   gift_claimed: { text: (_who, what) => `Your gift ${what} was claimed`, url: order, showsItem: true },

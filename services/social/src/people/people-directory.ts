@@ -3,18 +3,24 @@ import type { PersonSummary } from '@wishbow/contracts/people';
 import type { UserId } from '@wishbow/contracts/wire-types';
 import type { Call } from '@wishbow/http/client';
 
+/** A person by name; whoever lists people for others leaves out whom an admin keeps out. */
+export type NamedPerson = PersonSummary & Pick<PersonRecord, 'isSuspended'>;
+
 /** People as accounts know them, asked for together. */
 export interface PeopleDirectory {
+  /** Nobody for somebody an admin keeps out. */
   find(id: UserId): Promise<PersonRecord | undefined>;
   findByUsername(username: string): Promise<PersonRecord | undefined>;
   /** Summaries by id; people who left are missing. */
-  summaries(ids: Iterable<UserId>): Promise<ReadonlyMap<UserId, PersonSummary>>;
+  summaries(ids: Iterable<UserId>): Promise<ReadonlyMap<UserId, NamedPerson>>;
   /** By id, with what the privacy policy asks of them; people who left are missing. */
   records(ids: Iterable<UserId>): Promise<ReadonlyMap<UserId, PersonRecord>>;
 }
 
 /** What accounts answers in one call. */
 const MOST_AT_ONCE = 500;
+
+const isShown = ({ isSuspended }: PersonRecord): boolean => !isSuspended;
 
 export function peopleDirectory(peers: Call): PeopleDirectory {
   const list = async (body: { ids?: UserId[]; usernames?: string[] }) =>
@@ -27,8 +33,8 @@ export function peopleDirectory(peers: Call): PeopleDirectory {
     return new Map((await Promise.all(batches)).flat().map((person) => [person.id, person]));
   };
   return {
-    find: async (id) => (await list({ ids: [id] })).at(0),
-    findByUsername: async (username) => (await list({ usernames: [username] })).at(0),
+    find: async (id) => (await list({ ids: [id] })).find(isShown),
+    findByUsername: async (username) => (await list({ usernames: [username] })).find(isShown),
     summaries: records,
     records,
   };

@@ -10,6 +10,7 @@ import type { Wishlist } from '@wishbow/contracts/wishlists';
 import { implement } from '@wishbow/http/implement';
 import { readIdentity } from '@wishbow/service/identity/read-identity';
 import { listen } from '@wishbow/service/listen';
+import { eventRoutes } from '@wishbow/service/outbox/event-routes';
 import { anItem } from '@wishbow/testing/builders/item';
 import { aWishOnPage } from '@wishbow/testing/builders/wish';
 import express, { Router } from 'express';
@@ -32,6 +33,8 @@ export interface Shelf {
   readonly hiddenFrom: Set<UserId>;
   isHiddenFromVisitors: boolean;
   readonly items: Item[];
+  /** What wishlists were told of admins' decisions. */
+  readonly judged: object[];
 }
 
 export const fullShelf = (): Shelf => ({
@@ -42,6 +45,7 @@ export const fullShelf = (): Shelf => ({
   hiddenFrom: new Set(),
   isHiddenFromVisitors: false,
   items: [anItem({ product_id: HEADPHONES })],
+  judged: [],
 });
 
 /** Wishlists and catalog, played by one small server each that keep their contracts. */
@@ -50,20 +54,28 @@ export async function playThings(shelf: Shelf, secret: string) {
     listen(express().use(readIdentity(name, secret)).use(router), 0);
   const isShown = (viewerId: UserId | null) =>
     !(viewerId ? shelf.hiddenFrom.has(viewerId) : shelf.isHiddenFromVisitors);
-  const wishlists = implement({ ...seenWishesInternalContract, ...seenWishlistsInternalContract }, {
-    listSeenWishes: async ({ body: { viewerId, wishIds } }) => {
-      const all = isShown(viewerId) ? [shelf.wish, ...shelf.moreWishes] : [];
-      return { status: 200, body: { wishes: all.filter(({ id }) => wishIds.includes(id)) } };
+  const wishlists = implement(
+    { ...seenWishesInternalContract, ...seenWishlistsInternalContract },
+    {
+      listSeenWishes: async ({ body: { viewerId, wishIds } }) => {
+        const all = isShown(viewerId) ? [shelf.wish, ...shelf.moreWishes] : [];
+        return { status: 200, body: { wishes: all.filter(({ id }) => wishIds.includes(id)) } };
+      },
+      listSeenWishlists: async ({ body: { viewerId, wishlistIds } }) => {
+        const all = isShown(viewerId) ? shelf.wishlists : [];
+        return { status: 200, body: { wishlists: all.filter(({ id }) => wishlistIds.includes(id)) } };
+      },
     },
-    listSeenWishlists: async ({ body: { viewerId, wishlistIds } }) => {
-      const all = isShown(viewerId) ? shelf.wishlists : [];
-      return { status: 200, body: { wishlists: all.filter(({ id }) => wishlistIds.includes(id)) } };
-    },
-  });
+  );
   const events = implement(seenEventsInternalContract, {
     listSeenEvents: async ({ body: { viewerId, ownerIds } }) => {
       const seen = shelf.events.filter(({ user_id }) => ownerIds.includes(user_id) && isShown(viewerId));
       return { status: 200, body: { events: seen } };
+    },
+  });
+  const hears = eventRoutes({
+    'social.content_judged': async (judged) => {
+      shelf.judged.push(judged);
     },
   });
   const { getItem } = catalogInternalContract;
@@ -77,7 +89,7 @@ export async function playThings(shelf: Shelf, secret: string) {
     },
   );
   const [playedWishlists, playedCatalog] = await Promise.all([
-    play('wishlists', Router().use(wishlists, events)),
+    play('wishlists', Router().use(wishlists, events, hears)),
     play('catalog', catalog),
   ]);
   return { wishlists: playedWishlists, catalog: playedCatalog };

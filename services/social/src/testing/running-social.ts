@@ -113,6 +113,7 @@ export async function runningSocial(people: readonly PersonRecord[] = neighbors,
     shelf,
     asVisitor: as({}),
     asUser: (userId: UserId) => as({ userId }),
+    asAdmin: (userId: UserId) => as({ userId, role: 'admin' }),
     asService: as({ service: 'bff' }),
     /** A person clicks one of their notifications. */
     view: (userId: UserId, id: NotificationId) =>

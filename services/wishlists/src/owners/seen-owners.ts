@@ -24,7 +24,7 @@ export interface SeenOwners {
   find(viewerId: ViewerId, ownerId: UserId): Promise<SeenOwner | undefined>;
   /** Also somebody the viewer has blocked, of whom they may see nothing: so it can be said why. */
   findByUsername(viewerId: ViewerId, username: string): Promise<SeenOwner | undefined>;
-  /** By id; people who do not exist any more are left out. */
+  /** By id; people who do not exist any more are left out, and those an admin keeps out. */
   list(viewerId: ViewerId, ownerIds: readonly UserId[]): Promise<ReadonlyMap<UserId, SeenOwner>>;
 }
 
@@ -41,7 +41,8 @@ export function seenOwners(call: Call, reportAbsence: (error: unknown) => void):
       const { follow, addressAccess } = standings.get(ownerId) ?? { follow: 'none', addressAccess: null };
       return { viewerId, ownerId, follow, addressAccess };
     };
-    return people.map((person) => ({ person, viewing: viewingOf(person.id) }));
+    const shown = people.filter(({ isSuspended }) => !isSuspended);
+    return shown.map((person) => ({ person, viewing: viewingOf(person.id) }));
   };
   const list = async (viewerId: ViewerId, ownerIds: readonly UserId[]) => {
     const ids = [...new Set(ownerIds)];

@@ -1,6 +1,7 @@
 import type { WishOnPage } from '@wishbow/contracts/wishes';
 import { maySeeWishlist, type SeenOwner, type SeenOwners, type ViewerId } from '../owners/seen-owners.ts';
 import type { StoredWishlist, WishlistRepository } from '../wishlists/wishlist-repository.ts';
+import { isInSightOf } from './hide-wish.ts';
 import type { ShowWishes } from './show-wishes.ts';
 import type { StoredWish } from './wish-repository.ts';
 
@@ -22,7 +23,7 @@ export const showWishesOnPage =
       lists.map(({ ownerId }) => ownerId),
     );
     const listsById = new Map(lists.map((wishlist) => [wishlist.id, wishlist]));
-    const visible = wishes.flatMap((wish): PlacedWish | [] => {
+    const visible = wishes.filter(isInSightOf(viewerId)).flatMap((wish): PlacedWish | [] => {
       const owner = ownersById.get(wish.ownerId);
       const wishlist = listsById.get(wish.wishlistId);
       return wishlist && maySeeWishlist(owner, wishlist) ? { wish, owner, wishlist } : [];

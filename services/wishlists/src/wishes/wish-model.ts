@@ -37,6 +37,8 @@ export interface WishDocument {
   readonly payoutDispatchedAt: Date | null;
   /** Saved from a private list: it may hang on private lists alone. Missing on wishes older than this rule. */
   readonly isConfided: boolean;
+  /** Since when an admin keeps it out of sight of everybody but its owner; what was never hidden has none. */
+  readonly hiddenAt?: Date | null;
   readonly createdAt: Date;
 }
 
@@ -65,6 +67,7 @@ const schema = new Schema<WishDocument>(
     payoutRequestedAt: { type: Date, default: null },
     payoutDispatchedAt: { type: Date, default: null },
     isConfided: { type: Boolean, default: false },
+    hiddenAt: { type: Date, default: null },
     createdAt: { type: Date, required: true },
   },
   { collection: 'wishes', versionKey: false },

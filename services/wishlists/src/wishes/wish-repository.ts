@@ -51,6 +51,8 @@ export interface WishRepository {
   holdsConfided(wishlistId: WishlistId, session: ClientSession): Promise<boolean>;
   /** Which of the lists hold the same thing. */
   listHolders(same: SameThing, wishlistIds: readonly WishlistId[], session: ClientSession): Promise<WishlistId[]>;
+  /** Keeps it out of sight since then, or puts it back with null. */
+  setHidden(id: WishId, hiddenAt: Date | null): Promise<void>;
   /** Counts units as gifted, or takes them back with a negative count. Answers the wish as it is then, if it still exists. */
   addGifted(id: WishId, count: number, session: ClientSession): Promise<StoredWish | undefined>;
   /** Counts cents as chipped in, or takes them back with a negative amount. @returns whether the fund still exists. */
@@ -94,6 +96,7 @@ const fromDocument = (document: WishDocument): StoredWish => ({
   payoutRequestedAt: document.payoutRequestedAt,
   payoutDispatchedAt: document.payoutDispatchedAt,
   isConfided: document.isConfided ?? false,
+  hiddenAt: document.hiddenAt ?? null,
   createdAt: document.createdAt,
 });
 
@@ -164,6 +167,9 @@ export function mongoWishRepository(connection: Connection): WishRepository {
       const thing = same.kind === 'catalogue' ? { productId } : { kind: same.kind, url, title };
       const holding = wishes.find({ ...thing, wishlistId: { $in: wishlistIds } }, { wishlistId: 1 }).session(session);
       return (await holding.lean<WishDocument[]>()).map(({ wishlistId }) => hexId<WishlistId>(wishlistId));
+    },
+    setHidden: async (id, hiddenAt) => {
+      await wishes.updateOne({ _id: id }, { $set: { hiddenAt } });
     },
     addGifted: async (id, count, session) => {
       const counted = wishes.findByIdAndUpdate(

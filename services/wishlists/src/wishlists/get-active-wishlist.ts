@@ -5,6 +5,7 @@ import type { Cursors } from '@wishbow/service/paging/cursor';
 import type { Place } from '@wishbow/service/paging/place';
 import { maySeeWishlist, type SeenOwners, type ViewerId } from '../owners/seen-owners.ts';
 import type { CountWishes } from '../wishes/count-wishes.ts';
+import { isInSightOf } from '../wishes/hide-wish.ts';
 import type { ShowWishes } from '../wishes/show-wishes.ts';
 import type { StoredWish, WishRepository } from '../wishes/wish-repository.ts';
 import { countOf } from '../wishes/wish-rules.ts';
@@ -47,11 +48,12 @@ export const getActiveWishlist =
     if (!owner) return undefined;
     if (!maySeeWishlist(owner, wishlist)) return { wishList: toPrivateStub(wishlist) };
     const { stored, last } = await readPage(wishes, id, after);
-    const shown = stored.map(await showWishes(viewerId, stored));
+    const inSight = stored.filter(isInSightOf(viewerId));
+    const shown = inSight.map(await showWishes(viewerId, inSight));
     const nextCursor = last ? cursors.seal({ at: last.createdAt, id: last.id }) : null;
     const countAll = async () => (await countWishes([wishlist]))(id);
     return {
-      wishList: toWishlist(wishlist, isWhole(after, last) ? countOf(stored) : await countAll()),
+      wishList: toWishlist(wishlist, isWhole(after, last) ? countOf(inSight) : await countAll()),
       ...(!after && { owner_username: owner.person.username }),
       wishes: shown.filter((wish) => !wish.fulfilled),
       gifted: shown.filter((wish) => wish.fulfilled),

@@ -12,6 +12,7 @@ import { disputeRoutes } from './disputes/dispute-routes.ts';
 import { fundRemovals } from './contributions/fund-removals.ts';
 import { customGiftsRoutes } from './custom-gifts-routes.ts';
 import type { Dependencies } from './dependencies.ts';
+import { disputeRoutes } from './disputes/dispute-routes.ts';
 import { internalRoutes } from './internal-routes.ts';
 import { invitationsRoutes } from './invitations/invitations-routes.ts';
 import { creditRoutes } from './ledger/credit-routes.ts';
@@ -41,6 +42,7 @@ export const createApp = (deps: Dependencies, internalSecret: string): Express =
       eventRoutes({ ...fundRemovals(deps), ...forgottenPeople(deps) }),
       creditRoutes(deps.connection),
       reconciliationRoutes(deps.connection),
+      disputeRoutes(deps),
       disputeRoutes(deps),
       adminOrdersRoutes(deps),
       adminPayoutsRoutes(deps),

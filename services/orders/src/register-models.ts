@@ -8,6 +8,7 @@ import { cartCheckoutModel } from './cart-checkout/cart-checkout-model.ts';
 import { checkoutKeyModel } from './checkout/checkout-key-model.ts';
 import { contributionModel } from './contributions/contribution-model.ts';
 import { customGiftModel } from './custom-gifts/custom-gift-model.ts';
+import { disputeModel } from './disputes/dispute-model.ts';
 import { accountModel } from './ledger/account-model.ts';
 import { journalModel } from './ledger/journal-model.ts';
 import { forgottenPersonModel } from './orders/forgotten-person-model.ts';
@@ -24,6 +25,7 @@ const MODELS = [
   payoutModel,
   journalModel,
   reconciliationModel,
+  disputeModel,
   accountModel,
   cardholderModel,
   checkoutKeyModel,

@@ -6,6 +6,7 @@ import { type AdminAct, recordAudit } from '@wishbow/service/audit/record-audit'
 import { inTransaction } from '@wishbow/service/mongo/connection';
 import { recordEvent } from '@wishbow/service/outbox/record-event';
 import type { Dependencies } from '../dependencies.ts';
+import { isFundDisputed } from '../disputes/dispute-repository.ts';
 import type { PayoutRow } from '../payouts/payout-model.ts';
 import { findPayout, movePayout } from '../payouts/payout-repository.ts';
 import { type Refused, refused } from '../refusals.ts';
@@ -14,7 +15,12 @@ import { payoutSubject } from './admin-payout-view.ts';
 type PayoutAct = AdminAct & { readonly payoutId: PayoutId };
 export type DecidedPayout = { ok: true; payout: PayoutRow } | Refused<'not_found' | 'invalid_state'>;
 
-/** requested -> dispatched: the check is in the mail, and its owner is told. Marked twice it is one check. */
+const DISPUTED = { message: 'Money of this fund is contested. The check waits until the bank has decided.' };
+
+/**
+ * requested -> dispatched: the check is in the mail, and its owner is told. Marked twice it is one check. It waits while
+ * money of its fund is contested.
+ */
 export async function markPayoutMailed(deps: Dependencies, { payoutId, ...act }: PayoutAct): Promise<DecidedPayout> {
   const payout = await findPayout(deps.connection, payoutId);
   if (!payout) return refused('not_found');
@@ -22,6 +28,7 @@ export async function markPayoutMailed(deps: Dependencies, { payoutId, ...act }:
   if (step === 'stays') return { ok: true, payout };
   if (step === 'invalid_state') return refused('invalid_state');
   const dispatched = await dispatch(deps, payout, act);
+  if (dispatched === 'disputed') return refused('invalid_state', DISPUTED);
   // Somebody else was faster: what they have made of it decides.
   return dispatched ? { ok: true, payout: dispatched } : markPayoutMailed(deps, { payoutId, ...act });
 }
@@ -29,6 +36,7 @@ export async function markPayoutMailed(deps: Dependencies, { payoutId, ...act }:
 const dispatch = ({ connection, now }: Dependencies, payout: PayoutRow, act: AdminAct) =>
   inTransaction(connection, async (session) => {
     const dispatchedAt = now();
+    if (await isFundDisputed(connection, payout.wishId, session)) return 'disputed' as const;
     const moved = await movePayout(connection, payout, { state: 'dispatched', dispatchedAt }, session);
     if (!moved) return undefined;
     const { _id: payoutId, wishId, ownerId, title, image, netCents } = moved;

@@ -1,5 +1,6 @@
 import { inTransaction } from '@wishbow/service/mongo/connection';
 import type { Dependencies } from '../dependencies.ts';
+import { findDisputeOf } from '../disputes/dispute-repository.ts';
 import { AT_ONCE, NEVER, type NextLook } from '../fulfilment/turn.ts';
 import { contributionRefund } from '../ledger/fund-journals.ts';
 import { postJournal } from '../ledger/ledger-repository.ts';
@@ -8,6 +9,9 @@ import { announceRefunded } from './announce-contribution.ts';
 import type { ContributionRow } from './contribution-model.ts';
 import { keepInPayout, moveContribution } from './contribution-repository.ts';
 import { releaseAmount } from './fund-amounts.ts';
+
+/** What a bank has taken back goes back to nobody a second time, unless it decides for us. */
+const DISPUTE_LOOK_MS = 60 * 60 * 1_000;
 
 /** A payout that is being decided takes no longer than this to be looked at again. */
 const PAYOUT_DECISION_MS = 1_000;
@@ -28,6 +32,8 @@ export async function refundContribution(
     await keepInPayout(connection, _id);
     return AT_ONCE;
   }
+  const dispute = await findDisputeOf(connection, _id);
+  if (dispute && dispute.state !== 'won') return DISPUTE_LOOK_MS;
   if (paymentIntentId) await payments.refund({ intentId: paymentIntentId, amountCents, operation: _id });
   pass('after_contribution_refund');
   await releaseAmount(deps, contribution);

@@ -15,7 +15,8 @@ export type AccountName =
   | 'payout_fee'
   | `fund:${WishId}`
   | `user_credit:${UserId}`
-  | `hold:${OrderId}`;
+  | `hold:${OrderId}`
+  | `dispute_receivable:${UserId}`;
 
 /** Everybody's business, so they are opened before the first journal. */
 export const SHARED_ACCOUNTS = [
@@ -37,6 +38,9 @@ export const orderHold = (orderId: OrderId): AccountName => `hold:${orderId}`;
 
 /** What has been chipped in to a fund and neither paid out nor given back. */
 export const fundAccount = (wishId: WishId): AccountName => `fund:${wishId}`;
+
+/** What a person owes us for charges that were contested; runs negative, as what the card processor owes us. */
+export const disputeReceivable = (userId: UserId): AccountName => `dispute_receivable:${userId}`;
 
 /** Nobody's Llama Bucks and no hold may fall below zero (RELIABILITY.md, I5). */
 export const isGuarded = (account: string): boolean =>

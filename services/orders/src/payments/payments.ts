@@ -71,6 +71,18 @@ export interface PaymentEvent {
   readonly type: string;
   /** What of ours it is about, if anything. */
   readonly about: HeldFor | undefined;
+  /** The dispute it is about. */
+  readonly disputeId: string | undefined;
+}
+
+/** A charge that its card's holder contests: its money is taken back from us until their bank has decided. */
+export interface ContestedCharge {
+  readonly id: string;
+  readonly about: HeldFor | undefined;
+  readonly amountCents: Cents;
+  readonly reason: string;
+  readonly state: 'open' | 'won' | 'lost';
+  readonly openedAt: Date;
 }
 
 /** Money to give back to the card it came from. */
@@ -117,6 +129,8 @@ export interface Payments {
    * @throws RefundRefused when it cannot go back: the card was charged back, or all of it went back before.
    */
   refund(request: RefundRequest): Promise<void>;
+  /** @returns undefined for an inquiry alone, which takes no money. */
+  getContestedCharge(disputeId: string): Promise<ContestedCharge | undefined>;
   /** Every payment that was begun between two moments, for the comparison of the books. */
   listPayments(since: Date, until: Date): Promise<BookedPayment[]>;
   /** @returns undefined when the signature is wrong or older than five minutes. */

@@ -1,6 +1,7 @@
-import { CardId, ContributionId, OrderId, type UserId } from '@wishbow/contracts/wire-types';
+import { CardId, type UserId } from '@wishbow/contracts/wire-types';
 import Stripe from 'stripe';
 import { listBookedPayments } from '../reconciliation/stripe-books.ts';
+import { heldFor } from './held-for.ts';
 import {
   AlreadyCaptured,
   type Asked,
@@ -18,6 +19,7 @@ import {
   type RefundRequest,
   type SavedCard,
 } from './payments.ts';
+import { getContestedCharge } from './stripe-disputes.ts';
 import {
   asking,
   cardRefusal,
@@ -86,6 +88,7 @@ export function stripePayments(stripe: Stripe, webhookSecret: string): Payments 
       if (status !== 'canceled') throw new Error(`${intentId} could not be given back: it is ${status}`);
     },
     refund: (request) => refundToCard(stripe, request),
+    getContestedCharge: (disputeId) => getContestedCharge(stripe, disputeId),
     listPayments: (since, until) => listBookedPayments(stripe, since, until),
     readEvent: (body, signature) => readEvent(stripe, body, signature, webhookSecret),
   };
@@ -179,17 +182,12 @@ function readEvent(stripe: Stripe, body: Buffer, signature: string, secret: stri
   try {
     const { id, type, data } = stripe.webhooks.constructEvent(body, signature, secret, OLDEST_EVENT_SECONDS);
     const metadata = 'metadata' in data.object ? data.object.metadata : undefined;
-    return { id, type, about: heldFor(metadata) };
+    const disputeId = data.object.object === 'dispute' && 'id' in data.object ? data.object.id : undefined;
+    return { id, type, about: heldFor(metadata), disputeId };
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined;
     throw error;
   }
-}
-
-function heldFor(metadata: Stripe.Metadata | null | undefined): HeldFor | undefined {
-  const orderId = OrderId.safeParse(metadata?.order_id).data;
-  const contributionId = ContributionId.safeParse(metadata?.contribution_id).data;
-  return (orderId && { orderId }) ?? (contributionId && { contributionId });
 }
 
 /** Answers what is the card's own fault; throws everything else. */

@@ -19,6 +19,8 @@ export interface PayoutRow extends DueWork {
   readonly grossCents: Cents;
   readonly feeCents: Cents;
   readonly netCents: Cents;
+  /** How often money of the fund was contested while its check waited. */
+  readonly disputeCount?: number;
   readonly requestedAt: Date | null;
   readonly dispatchedAt: Date | null;
   /** Why there is no check, for its owner. */
@@ -42,6 +44,7 @@ const schema = new Schema<PayoutRow>(
     grossCents: amount,
     feeCents: amount,
     netCents: amount,
+    disputeCount: Number,
     requestedAt: date,
     dispatchedAt: date,
     rejection: String,

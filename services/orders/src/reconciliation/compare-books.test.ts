@@ -69,7 +69,7 @@ test('money and an order that none of our rows knows of are found, and told to a
 
 test('money that the card processor would not give back is told once, however long ago it was paid', async () => {
   const { _id } = await placedCandle();
-  await site.sandbox.disputeOrder(_id);
+  await site.sandbox.contest(_id);
   await cancel(site.as(jonah), _id);
   await until('the refund was refused', async () => (await site.order(_id))?.refunds?.[0]?.state === 'failed');
 

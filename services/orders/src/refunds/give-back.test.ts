@@ -73,7 +73,7 @@ test('more than was paid does not go back, and somebody has to look why it was t
 
 test('what was charged back is not refunded on top: the order waits for an admin', async () => {
   const order = await placedOrder();
-  await site.sandbox.disputeOrder(order._id);
+  await site.sandbox.contest(order._id);
   await cancel(site.as(jonah), order._id);
 
   const waiting = await until('the refund was refused', async () => {

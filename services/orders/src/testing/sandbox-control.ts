@@ -33,12 +33,16 @@ export function sandboxControl(url: string) {
       const { id }: { id: string } = await answer.json();
       return id;
     },
-    /** The holder of the card has it charged back. */
-    disputeOrder: async (orderId: string) => {
+    /** The holder of the card contests the charge of an order or a contribution. @returns the dispute's name. */
+    contest: async (ourId: string): Promise<string> => {
       const { payment_intents } = await stripeState();
-      const intent = payment_intents.find(({ metadata }) => metadata.order_id === orderId);
-      return control('POST', '/stripe/disputes', { charge: intent?.latest_charge });
+      const isOurs = ({ metadata }: { metadata: Record<string, string> }) =>
+        metadata.order_id === ourId || metadata.contribution_id === ourId;
+      const opened = await control('POST', '/stripe/disputes', { charge: payment_intents.find(isOurs)?.latest_charge });
+      return (opened as { id: string }).id;
     },
+    /** Their bank decides. */
+    decideDispute: (id: string, status: 'won' | 'lost') => control('POST', `/stripe/disputes/${id}/close`, { status }),
     /** Every message that was sent to us. */
     deliveries: async () => ((await control('GET', '/webhooks')) as { deliveries: Delivery[] }).deliveries,
     repeatDelivery: (id: string) => control('POST', `/webhooks/${id}/repeat`),

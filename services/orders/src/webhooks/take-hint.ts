@@ -3,9 +3,10 @@ import { isFirstReceipt } from '@wishbow/service/outbox/inbox';
 import { wakeCheckoutOf } from '../cart-checkout/cart-checkout-repository.ts';
 import { findContribution, wakeContribution } from '../contributions/contribution-repository.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { noteDispute } from '../disputes/note-dispute.ts';
 import { wakeOrder } from '../fulfilment/turn-repository.ts';
 import { findOrder } from '../orders/order-repository.ts';
-import type { HeldFor } from '../payments/payments.ts';
+import type { HeldFor, PaymentEvent } from '../payments/payments.ts';
 
 /**
  * Somebody outside says that something happened to an order or a contribution. Nothing they say is believed: it becomes
@@ -25,6 +26,15 @@ export async function takeHint(deps: Dependencies, about: HeldFor, messageId?: s
   });
   wake();
   return true;
+}
+
+/** The same for a message of the card processor, whatever it is about. */
+export async function takeMessage(
+  deps: Dependencies,
+  { id, about, disputeId }: Pick<PaymentEvent, 'id' | 'about' | 'disputeId'>,
+): Promise<boolean> {
+  if (disputeId) return noteDispute(deps, disputeId);
+  return about ? takeHint(deps, about, id) : true;
 }
 
 async function isKnown({ connection }: Dependencies, about: HeldFor): Promise<boolean> {

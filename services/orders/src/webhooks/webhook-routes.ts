@@ -4,7 +4,7 @@ import { sendProblem } from '@wishbow/http/problem-handler';
 import express, { type RequestHandler, Router } from 'express';
 import type { Dependencies } from '../dependencies.ts';
 import { isRetailerWebhookKey } from './retailer-webhook-key.ts';
-import { takeHint } from './take-hint.ts';
+import { takeHint, takeMessage } from './take-hint.ts';
 
 /** Larger than any message of either. */
 const BODY_LIMIT_BYTES = 512 * 1024;
@@ -27,7 +27,7 @@ const stripeWebhook =
     const event = deps.payments.readEvent(body, request.get('stripe-signature') ?? '');
     if (!event)
       return sendProblem(response, 400, problem('invalid_signature', 'This message is not from the card processor.'));
-    if (event.about && !(await takeHint(deps, event.about, event.id))) {
+    if (!(await takeMessage(deps, event))) {
       return sendProblem(response, 503, problem('not_yet', 'This is not known yet. Please tell us again.'));
     }
     response.json({ received: true });

@@ -1,6 +1,9 @@
+import { z } from 'zod';
 import { newId } from './card.ts';
 import { unixSeconds } from './form-values.ts';
+import { defineOperation } from './operation.ts';
 import type { Till } from './stripe-context.ts';
+import { missing, ok } from './stripe-error.ts';
 import type { DisputeRow } from './stripe-rows.ts';
 
 const renderDispute = ({ _id, createdAt, charge, paymentIntent, amount, currency, reason, status }: DisputeRow) => ({
@@ -19,6 +22,18 @@ const renderDispute = ({ _id, createdAt, charge, paymentIntent, amount, currency
   reason,
   status,
 });
+
+const getDispute = defineOperation({
+  method: 'get',
+  path: '/v1/disputes/:id',
+  input: z.unknown(),
+  run: async ({ path: { id = '' }, store }) => {
+    const dispute = await store.disputes.find(id);
+    return dispute ? ok(renderDispute(dispute)) : missing('dispute', id);
+  },
+});
+
+export const disputeOperations = [getDispute];
 
 /** A card's holder contests a charge. Undefined when it is not a captured, undisputed one. */
 export const openDispute = async ({ store, now }: Till, chargeId: string): Promise<object | undefined> => {

@@ -1,5 +1,6 @@
 import { chargeOperations } from './charges.ts';
 import { customerOperations } from './customers.ts';
+import { disputeOperations } from './disputes.ts';
 import { eventOperations } from './events.ts';
 import type { Operation } from './operation.ts';
 import { paymentIntentOperations } from './payment-intents.ts';
@@ -23,5 +24,6 @@ export const operations: readonly Operation[] = [
   ...settlementOperations,
   ...refundOperations,
   ...chargeOperations,
+  ...disputeOperations,
   ...eventOperations,
 ];

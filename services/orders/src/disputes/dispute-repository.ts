@@ -1,0 +1,62 @@
+import type { ContributionId, WishId } from '@wishbow/contracts/wire-types';
+import { DISPUTE_WAYS } from '@wishbow/domain/dispute-state';
+import { canMove } from '@wishbow/domain/transitions';
+import type { ClientSession, Connection } from 'mongoose';
+import { payoutModel } from '../payouts/payout-model.ts';
+import { type DisputeRow, disputeModel } from './dispute-model.ts';
+
+export const findDispute = (connection: Connection, session: ClientSession, id: string): Promise<DisputeRow | null> =>
+  disputeModel(connection).findById(id).session(session).lean<DisputeRow | null>();
+
+/** none -> open. @throws Error with code 11000 when it is known. */
+export async function addDispute(connection: Connection, session: ClientSession, dispute: DisputeRow): Promise<void> {
+  await disputeModel(connection).insertMany([dispute], { session });
+}
+
+/** open -> won or lost. @returns undefined where it is decided. */
+export async function closeDispute(
+  connection: Connection,
+  session: ClientSession,
+  { _id, state }: DisputeRow,
+  decided: Pick<DisputeRow, 'state' | 'closedAt'>,
+): Promise<DisputeRow | undefined> {
+  if (!canMove(DISPUTE_WAYS, state, decided.state)) return undefined;
+  const closed = await disputeModel(connection)
+    .findOneAndUpdate({ _id, state }, { $set: decided }, { returnDocument: 'after', session })
+    .lean<DisputeRow | null>();
+  return closed ?? undefined;
+}
+
+/** Whether money of a fund is contested: its check has to wait. */
+export const isFundDisputed = async (
+  connection: Connection,
+  wishId: WishId,
+  session: ClientSession,
+): Promise<boolean> => (await disputeModel(connection).exists({ wishId, state: 'open' }).session(session)) !== null;
+
+/**
+ * Notes at the check of a fund that money of it is contested. A write, and not a look: a check that is marked as mailed at
+ * the same moment comes before or after.
+ */
+export async function freezePayoutOf(connection: Connection, session: ClientSession, wishId: WishId): Promise<void> {
+  const waiting = { wishId, state: { $in: ['open', 'requested'] as const } };
+  await payoutModel(connection).updateMany(waiting, { $inc: { disputeCount: 1 } }, { session });
+}
+
+/** What became of the charge of one contribution. */
+export const findDisputeOf = (connection: Connection, contributionId: ContributionId): Promise<DisputeRow | null> =>
+  disputeModel(connection).findOne({ contributionId }).lean<DisputeRow | null>();
+
+/** The last ones: what is open first, then by the newest. */
+export async function listDisputeRows(
+  connection: Connection,
+  { state, limit }: { readonly state: DisputeRow['state'] | undefined; readonly limit: number },
+): Promise<DisputeRow[]> {
+  const rows = await disputeModel(connection)
+    .find(state ? { state } : {})
+    .sort({ openedAt: -1 })
+    .limit(limit)
+    .lean<DisputeRow[]>();
+  const isOpen = (row: DisputeRow) => row.state === 'open';
+  return [...rows.filter(isOpen), ...rows.filter((row) => !isOpen(row))];
+}

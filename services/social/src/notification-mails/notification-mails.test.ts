@@ -99,6 +99,19 @@ test('somebody is told where they want to be: in the bell, by mail, by both or n
   expect(await bellOf(PRIYA)).toMatchObject({ count: 0, texts: [] });
 });
 
+test('the bell keeps what stands in it, and takes what is told again, when somebody changes where they want to hear', async () => {
+  const inBell = (in_app: boolean) => change(BAO, { kinds: { comment_added: { in_app } }, mails: 'daily' });
+  await inBell(false);
+  await comment(THEO, 'Lovely.');
+  expect(await bellOf(BAO)).toMatchObject({ count: 0, texts: [] });
+  await inBell(true);
+  await comment(THEO, 'Really.');
+  expect(await bellOf(BAO)).toMatchObject({ count: 1, texts: ['theo Example commented on your wish'] });
+  await inBell(false);
+  await comment(THEO, 'So lovely.');
+  expect(await bellOf(BAO)).toMatchObject({ count: 1, texts: ['theo Example commented on your wish'] });
+});
+
 test('who switches mails off in the meantime is not mailed any more', async () => {
   await follow(THEO, MAYA);
   await follow(THEO, BAO);

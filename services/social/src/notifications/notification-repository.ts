@@ -72,10 +72,12 @@ export function mongoNotificationRepository(connection: Connection): Notificatio
     add: async ({ userId, kind, actorId, subjectId, ...news }, { isInBell, mail }, session) => {
       const sameNews = { userId, kind, actorId, subjectId, isViewed: false };
       const fresh = {
-        ...(!isInBell && { isMailOnly: true }),
+        ...(!isInBell && { isMailOnly: true, isCounted: false }),
         ...(mail && { mailAs: mail.as, mailDueAt: mail.dueAt }),
       };
-      const change = { $set: { ...news, isCounted: isInBell }, $setOnInsert: fresh };
+      const change = isInBell
+        ? { $set: { ...news, isCounted: true }, $setOnInsert: fresh, $unset: { isMailOnly: 1 } }
+        : { $set: news, $setOnInsert: fresh };
       await notifications.updateOne(sameNews, change, { upsert: true, session });
     },
     markAnswered: async (kind, subjectId, session) => {

@@ -8,6 +8,9 @@ const BffEnvironment = ServiceEnvironment.extend({
   STRIPE_TOKEN_URL: z.url().default('https://api.stripe.com'),
   USES_SANDBOX: environmentFlag,
   CHECK_ADDRESSES: environmentFlag,
+  /** Whom people can sign in with, as for accounts. */
+  OPENID_ISSUER: z.url().optional(),
+  OPENID_NAME: z.string().default('OpenID'),
   /** All services in this one process: then its memory is as good as a shared cache. */
   SINGLE_PROCESS: environmentFlag,
   /** What a scraper of `/metrics` sends as its bearer token; without one the page does not exist. */

@@ -49,6 +49,7 @@ const appEnvOf = (config: BffConfig): AppEnv => ({
     isSandbox: config.USES_SANDBOX,
   },
   checksAddresses: config.CHECK_ADDRESSES,
+  ...(config.OPENID_ISSUER && { openid: { name: config.OPENID_NAME } }),
   demoAccounts: config.SEED_DEMO
     ? demoAccounts.map(({ name, about, email }) => ({ title: `${name}: ${about}`, email, password: demoPassword }))
     : [],

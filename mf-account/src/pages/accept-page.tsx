@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import { ConfirmNewEmail, UndoEmailChange } from '../features/email-change/email-change-link.tsx';
 import { ConfirmEmail } from '../features/email-verification/confirm-email.tsx';
 import { ClaimGift } from '../features/gift-claim/claim-gift.tsx';
+import { OpenidReturn } from '../features/sign-in/openid-return.tsx';
 import { linkTokenIn } from '../shared/link-token.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 
@@ -43,10 +44,19 @@ const KINDS: readonly LinkKind[] = [
   },
 ];
 
-/** Where the links of mails lead, each by what stands behind the `#`. Other addresses here are not found. */
+/** The address that a provider leads back to says what for in its query. */
+const OPENID_RETURN: LinkKind = {
+  name: 'state',
+  title: 'Signing in',
+  text: 'You come back from where you said who you are.',
+  View: OpenidReturn,
+};
+
+/** Where the links of mails lead, each by what stands behind the `#`, and a provider. Other addresses here are not found. */
 export default function AcceptPage() {
-  const { hash } = useLocation();
-  const kind = KINDS.find(({ name }) => linkTokenIn(hash, name));
+  const { hash, search } = useLocation();
+  const isReturn = new URLSearchParams(search).has(OPENID_RETURN.name);
+  const kind = isReturn ? OPENID_RETURN : KINDS.find(({ name }) => linkTokenIn(hash, name));
   usePageTitle(kind?.title ?? 'Confirm your email address');
   if (!kind) return <PageError statusCode={404} />;
   return (

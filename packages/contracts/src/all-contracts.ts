@@ -19,7 +19,6 @@ import { creditContract } from './credit-contract.ts';
 import { customGiftsContract } from './custom-gifts-contract.ts';
 import { dataExportContract } from './data-export-contract.ts';
 import { disputesContract } from './disputes-contract.ts';
-import { disputesContract } from './disputes-contract.ts';
 import type { Contract, Endpoint } from './endpoint.ts';
 import { fundsContract, fundsInternalContract } from './funds-contract.ts';
 import { identityContract } from './identity-contract.ts';
@@ -83,7 +82,6 @@ export const ALL_CONTRACTS: readonly Contract[] = [
   orderActionsContract,
   ordersInternalContract,
   reconciliationsContract,
-  disputesContract,
   disputesContract,
   adminOrdersContract,
   adminPayoutsContract,

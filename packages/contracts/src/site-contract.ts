@@ -12,6 +12,8 @@ export const AppEnv = z.object({
   }),
   /** The address check is skipped in the local environment unless switched on (specification section 5). */
   checksAddresses: z.boolean(),
+  /** A provider that people can sign in with, by its name; absent where none is configured. */
+  openid: z.object({ name: z.string() }).optional(),
   demoAccounts: z.array(z.object({ title: z.string(), email: z.string(), password: z.string() })),
 });
 export type AppEnv = z.infer<typeof AppEnv>;

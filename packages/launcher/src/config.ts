@@ -13,6 +13,11 @@ const Environment = z.object({
   SMARTY_AUTH_ID: secret,
   SMARTY_AUTH_TOKEN: secret,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Whom people can sign in with, beside email and password; nobody unless all three are given. */
+  OPENID_ISSUER: z.url().optional(),
+  OPENID_CLIENT_ID: secret,
+  OPENID_CLIENT_SECRET: secret,
+  OPENID_NAME: secret,
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
 });
 export type LauncherConfig = z.infer<typeof Environment>;

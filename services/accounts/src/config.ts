@@ -11,6 +11,12 @@ const AccountsEnvironment = ServiceEnvironment.extend({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).default('smtp://127.0.0.1:4925'),
   /** Seals the secrets of authenticator apps; the internal secret unless stated. Whoever changes it locks people out. */
   SECOND_FACTOR_SECRET: z.string().min(32).optional(),
+  /** A provider of OpenID Connect that people can sign in with: its address, and what it knows this site by. */
+  OPENID_ISSUER: z.url().optional(),
+  OPENID_CLIENT_ID: z.string().optional(),
+  OPENID_CLIENT_SECRET: z.string().optional(),
+  /** What people call it. */
+  OPENID_NAME: z.string().default('OpenID'),
   /** Whom our mails come from. */
   MAIL_FROM: z.string().default('Wishbow <hello@wishbow.example>'),
   /** The specification skips the address check in the local environment. */

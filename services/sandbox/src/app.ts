@@ -10,6 +10,7 @@ import { homeRoutes } from './home-routes.ts';
 import { answerFailure, answerUnknownAddress } from './last-resort-middleware.ts';
 import { mailControlRoutes } from './mail/control-routes.ts';
 import { mailRoutes } from './mail/routes.ts';
+import { openidRoutes } from './openid/routes.ts';
 import { setPolicies } from './pages/policy-middleware.ts';
 import type { Repositories } from './repositories.ts';
 import { retailerControlRoutes } from './retailer/control-routes.ts';
@@ -78,6 +79,7 @@ export const createApp = (deps: AppDeps): Express => {
   );
   app.use(retailerRoutes({ context: retailer, pictureUrl: deps.pictureUrl, traffic: traffic('retailer') }));
   app.use(authenticationRoutes(stripe), stripeRoutes({ context: stripe, traffic: traffic('stripe', redactCard) }));
+  app.use(openidRoutes({ publicUrl, now }));
   app.use(addressRoutes({ areas, traffic: traffic('addresses') }));
   app.use(answerUnknownAddress, answerFailure(report));
   return app;

@@ -1,6 +1,7 @@
 import { failureText } from '@wishbow/platform';
 import { ErrorPanel } from '@wishbow/ui/error-panel';
 import { Skeleton } from '@wishbow/ui/skeleton';
+import { OpenidPanel } from './openid-panel.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 import classes from './sign-in-ways.module.css';
@@ -20,10 +21,12 @@ export function SignInWays() {
     );
   }
   if (!ways.data) return <Skeleton shape="box" height="220px" />;
+  const { openid } = ways.data;
   return (
     <div className={classes.parts}>
       <PasskeyList passkeys={ways.data.passkeys} />
       <SecondFactorPanel factor={ways.data.second_factor} />
+      {openid && <OpenidPanel name={openid.name} isConnected={openid.is_connected} />}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type { ComponentProps, FormEvent } from 'react';
 import { textOf } from '../../shared/form-text.ts';
 import { CodeForm } from './code-form.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
+import { OpenidLogIn } from './openid-log-in.tsx';
 import { PasskeyLogIn } from './passkey-log-in.tsx';
 import classes from './sign-in.module.css';
 import { useLogIn } from './use-log-in.ts';
@@ -48,6 +49,7 @@ export function LogInForm({ onLoggedIn, forgotLink }: LogInFormProps) {
         </Button>
       </form>
       <PasskeyLogIn onLoggedIn={onLoggedIn} />
+      <OpenidLogIn />
       <DemoAccounts isBusy={isPending} onChoose={mutate} />
     </>
   );

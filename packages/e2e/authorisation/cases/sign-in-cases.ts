@@ -1,4 +1,5 @@
 import type { identityContract } from '@wishbow/contracts/identity-contract';
+import type { openidContract } from '@wishbow/contracts/openid-contract';
 import type { passkeysContract } from '@wishbow/contracts/passkeys-contract';
 import type { secondFactorContract } from '@wishbow/contracts/second-factor-contract';
 import { PasskeyId } from '@wishbow/contracts/wire-types';
@@ -14,10 +15,16 @@ const type = 'public-key' as const;
 const clientDataJSON = 'AAAA';
 const wrongPassword = { body: { password: 'not-the-password' } };
 
+const OPENID = 'services/accounts/src/openid';
+/** Nobody has left for a provider, and here none is configured. */
+const noDeparture = { body: { binding: 'a'.repeat(43), query: '?state=abc' } };
+
 const noLink = { body: { token: 'a'.repeat(43) } };
 
 /** Ways to sign in beside the password, and other names. Real devices, apps and mails stand where they are built. */
-export const signInCases: CasesOf<typeof passkeysContract & typeof secondFactorContract & typeof identityContract> = {
+export const signInCases: CasesOf<
+  typeof passkeysContract & typeof secondFactorContract & typeof identityContract & typeof openidContract
+> = {
   beginPasskey: [{ call: () => wrongPassword, outcomes: signedIn('422 invalid_fields'), allowedIn: PASSKEYS }],
   addPasskey: [
     {
@@ -90,5 +97,10 @@ export const signInCases: CasesOf<typeof passkeysContract & typeof secondFactorC
     },
   ],
   confirmEmailChange: [{ call: () => noLink, outcomes: everybody('422 invalid_token'), allowedIn: EMAIL_CHANGE }],
+  beginOpenidLogin: [{ call: () => ({}), outcomes: everybody('404 not_found'), allowedIn: OPENID }],
+  loginWithOpenid: [{ call: () => noDeparture, outcomes: everybody('404 not_found'), allowedIn: OPENID }],
+  beginOpenidConnection: [{ call: () => wrongPassword, outcomes: signedIn('404 not_found'), allowedIn: OPENID }],
+  connectOpenid: [{ call: () => noDeparture, outcomes: signedIn('404 not_found'), allowedIn: OPENID }],
+  disconnectOpenid: [{ call: () => wrongPassword, outcomes: signedIn('422 invalid_fields'), allowedIn: OPENID }],
   undoEmailChange: [{ call: () => noLink, outcomes: everybody('422 invalid_token'), allowedIn: EMAIL_CHANGE }],
 };

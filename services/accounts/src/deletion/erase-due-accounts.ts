@@ -6,6 +6,7 @@ import type { PictureRepository } from '@wishbow/service/pictures/picture-reposi
 import type { AttemptRepository } from '../attempts/attempt-repository.ts';
 import type { LinkRepository } from '../links/link-repository.ts';
 import type { MailRepository } from '../mail/mail-repository.ts';
+import type { OpenidConnectionRepository } from '../openid/connection-repository.ts';
 import type { PasskeyRepository } from '../passkeys/passkey-repository.ts';
 import { BUSY, hashPassword } from '../passwords/password-hash.ts';
 import type { PersonRepository } from '../people/person-repository.ts';
@@ -25,6 +26,7 @@ export interface ErasureDeps {
   readonly links: LinkRepository;
   readonly attempts: AttemptRepository;
   readonly formerUsernames: FormerUsernameRepository;
+  readonly openidConnections: OpenidConnectionRepository;
   readonly passkeys: PasskeyRepository;
   readonly secondFactors: SecondFactorRepository;
   readonly ephemeral: Ephemeral;
@@ -40,7 +42,7 @@ export interface ErasureDeps {
  */
 export const eraseDueAccounts = (deps: ErasureDeps) => async (): Promise<boolean> => {
   const { connection, people, sessions, mails, links, attempts, passkeys, formerUsernames } = deps;
-  const { secondFactors, ephemeral, wakeRelay } = deps;
+  const { openidConnections, secondFactors, ephemeral, wakeRelay } = deps;
   const now = deps.now();
   const person = await people.findDueForDeletion(now);
   if (!person) return false;
@@ -55,7 +57,8 @@ export const eraseDueAccounts = (deps: ErasureDeps) => async (): Promise<boolean
   const ended = await inTransaction(connection, async (session) => {
     const remains = remainsOf(randomBytes(8).toString('hex'), nobodysPassword);
     if (!(await people.erase(person.id, remains, now, session))) return [];
-    for (const kept of [links, attempts, passkeys, formerUsernames]) await kept.removeAllOf(person.id, session);
+    for (const kept of [links, attempts, passkeys, openidConnections, formerUsernames])
+      await kept.removeAllOf(person.id, session);
     await secondFactors.remove(person.id, session);
     await mails.removeAllOf(person, session);
     const payload = { userId: person.id };

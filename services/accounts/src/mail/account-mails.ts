@@ -85,6 +85,14 @@ const NOTICES: Readonly<Record<SecurityNotice, { subject: string; what: string }
     subject: 'Codes are not asked for any more',
     what: 'your password alone opens your account again.',
   },
+  openid_connected: {
+    subject: 'A way to sign in was added',
+    what: 'your account can be opened with an account elsewhere.',
+  },
+  openid_disconnected: {
+    subject: 'A way to sign in was removed',
+    what: 'an account elsewhere does not open your account any more.',
+  },
   recovery_code_used: {
     subject: 'A recovery code was used',
     what: 'somebody logged in with one of your recovery codes.',

@@ -24,4 +24,6 @@ export type SecurityNotice =
   | 'passkey_removed'
   | 'second_factor_on'
   | 'second_factor_off'
-  | 'recovery_code_used';
+  | 'recovery_code_used'
+  | 'openid_connected'
+  | 'openid_disconnected';

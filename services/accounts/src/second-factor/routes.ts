@@ -3,6 +3,8 @@ import { secondFactorContract } from '@wishbow/contracts/second-factor-contract'
 import { implement } from '@wishbow/http/implement';
 import { refuseForNow } from '@wishbow/http/refuse-for-now';
 import type { Router } from 'express';
+import type { OpenidConnectionRepository } from '../openid/connection-repository.ts';
+import type { OpenidProvider } from '../openid/openid-provider.ts';
 import type { PasskeyRepository } from '../passkeys/passkey-repository.ts';
 import { toPasskey } from '../passkeys/passkey-view.ts';
 import { busySigningIn } from '../passwords/busy-signing-in.ts';
@@ -21,11 +23,15 @@ const NOT_ON = problem('not_on', 'Please begin once more.');
 const WRONG_CODE = fieldProblem({ code: 'This code is not right. Please take the newest one.' });
 const EXPIRED = problem('login_expired', 'This took too long. Please log in again.');
 
-export type SecondFactorRoutesDeps = ConfirmLoginDeps & { readonly passkeys: PasskeyRepository };
+export type SecondFactorRoutesDeps = ConfirmLoginDeps & {
+  readonly passkeys: PasskeyRepository;
+  readonly openid: OpenidProvider | undefined;
+  readonly openidConnections: OpenidConnectionRepository;
+};
 
 /** How a person signs in, and the code that may be asked for beside the password. */
 export const secondFactorRoutes = (deps: SecondFactorRoutesDeps): Router => {
-  const { passkeys, secondFactors, limiter } = deps;
+  const { openid, openidConnections, passkeys, secondFactors, limiter } = deps;
   const confirm = confirmPassword(deps);
   const prepare = prepareSecondFactor(deps);
   const turnOn = turnOnSecondFactor(deps);
@@ -37,7 +43,8 @@ export const secondFactorRoutes = (deps: SecondFactorRoutesDeps): Router => {
       const second_factor = factor?.enabledAt
         ? { enabled_at: factor.enabledAt.toISOString(), recovery_codes_left: factor.codeHashes.length }
         : null;
-      return { status: 200, body: { passkeys: keys.map(toPasskey), second_factor, openid: null } };
+      const connection = openid && { name: openid.name, is_connected: await openidConnections.isConnected(userId) };
+      return { status: 200, body: { passkeys: keys.map(toPasskey), second_factor, openid: connection ?? null } };
     },
     beginSecondFactor: async ({ viewer, body, response }) => {
       const confirmed = await confirm(viewer.userId, body.password);

@@ -5,6 +5,11 @@ import { adminHref } from '../../shared/admin/admin-sections.ts';
 
 const OrdersPage = lazy(() => import(/* webpackChunkName: "admin-orders" */ './orders-page.tsx'));
 const OrderPage = lazy(() => import(/* webpackChunkName: "admin-order" */ './order-page.tsx'));
+const PayoutsPage = lazy(() => import(/* webpackChunkName: "admin-payouts" */ './payouts-page.tsx'));
+const PeoplePage = lazy(() => import(/* webpackChunkName: "admin-people" */ './people-page.tsx'));
+const ReportsPage = lazy(() => import(/* webpackChunkName: "admin-reports" */ './reports-page.tsx'));
+const TrendingPage = lazy(() => import(/* webpackChunkName: "admin-trending" */ './trending-page.tsx'));
+const MailsPage = lazy(() => import(/* webpackChunkName: "admin-mails" */ './mails-page.tsx'));
 const AuditPage = lazy(() => import(/* webpackChunkName: "admin-audit" */ './audit-page.tsx'));
 
 const ADMIN_ROLE = 2;
@@ -23,6 +28,11 @@ export default function AdminPage() {
           <Route index element={<Navigate to={adminHref('orders')} replace />} />
           <Route path="orders" element={<OrdersPage />} />
           <Route path="orders/:order" element={<OrderPage />} />
+          <Route path="payouts" element={<PayoutsPage />} />
+          <Route path="people" element={<PeoplePage />} />
+          <Route path="reports" element={<ReportsPage />} />
+          <Route path="trending" element={<TrendingPage />} />
+          <Route path="mails" element={<MailsPage />} />
           <Route path="audit" element={<AuditPage />} />
           <Route path="*" element={<PageError statusCode={404} />} />
         </Routes>

@@ -7,7 +7,9 @@ import { SubjectHistory } from '../../features/admin-audit/subject-history.tsx';
 import { OrderStatusBadge } from '../../features/admin-orders/order-columns.tsx';
 import { OrderFacts } from '../../features/admin-orders/order-facts.tsx';
 import { OrderLines } from '../../features/admin-orders/order-lines.tsx';
+import { RefundsPanel } from '../../features/admin-orders/refunds-panel.tsx';
 import { ResolvePanel } from '../../features/admin-orders/resolve-panel.tsx';
+import { RetryPanel } from '../../features/admin-orders/retry-panel.tsx';
 import { useAdminOrder } from '../../features/admin-orders/use-admin-order.ts';
 import { adminHref } from '../../shared/admin/admin-sections.ts';
 import { shortOrderName } from '../../shared/admin/order-words.ts';
@@ -40,6 +42,8 @@ export default function AdminOrderPage() {
         actions={<OrderStatusBadge order={order} />}
       />
       {order.can.resolve && <ResolvePanel order={order} />}
+      {order.can.retry && <RetryPanel order={order} />}
+      <RefundsPanel order={order} />
       <OrderLines order={order} />
       <OrderFacts order={order} />
       <SubjectHistory subjectId={order.id} />

@@ -1,8 +1,13 @@
-import { Package, ScrollText } from 'lucide-react';
+import { Flag, HandCoins, Mail, Package, ScrollText, TrendingUp, Users } from 'lucide-react';
 
 /** The pages of the admin area in the order of its navigation, by what follows `/admin` in their address. */
 export const ADMIN_SECTIONS = [
   { path: 'orders', title: 'Orders', icon: Package },
+  { path: 'payouts', title: 'Fund payouts', icon: HandCoins },
+  { path: 'people', title: 'People', icon: Users },
+  { path: 'reports', title: 'Reports', icon: Flag },
+  { path: 'trending', title: 'Trending', icon: TrendingUp },
+  { path: 'mails', title: 'Mail outbox', icon: Mail },
   { path: 'audit', title: 'Audit log', icon: ScrollText },
 ] as const;
 

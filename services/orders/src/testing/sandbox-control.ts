@@ -23,8 +23,8 @@ export function sandboxControl(url: string) {
     },
     stripeState,
     /** What the card form of a page would have got for a number: a token that makes one card. */
-    makeToken: async (number: string): Promise<string> => {
-      const card = { 'card[number]': number, 'card[exp_month]': '12', 'card[exp_year]': '2030', 'card[cvc]': '123' };
+    makeToken: async (number: string, cvc = '123'): Promise<string> => {
+      const card = { 'card[number]': number, 'card[exp_month]': '12', 'card[exp_year]': '2030', 'card[cvc]': cvc };
       const answer = await fetch(`${url}/v1/tokens`, {
         method: 'POST',
         headers: { authorization: 'Bearer pk_test_sandbox' },

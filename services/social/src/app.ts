@@ -1,5 +1,4 @@
 import type { Ephemeral } from '@wishbow/cache/ephemeral';
-import type { UserId } from '@wishbow/contracts/wire-types';
 import type { Call } from '@wishbow/http/client';
 import type { Logger } from '@wishbow/service/logging/logger';
 import { type Connection, ping } from '@wishbow/service/mongo/connection';
@@ -11,6 +10,7 @@ import { activityNews } from './activities/activity-news.ts';
 import { mongoActivityRepository } from './activities/activity-repository.ts';
 import { activityRoutes } from './activities/routes.ts';
 import { showActivities } from './activities/show-activities.ts';
+import type { FollowerNews } from './activities/tell-followers.ts';
 import { mongoBlockRepository } from './blocks/block-repository.ts';
 import { blockRoutes } from './blocks/routes.ts';
 import { mongoCalendarFeedRepository } from './calendar/calendar-feed-repository.ts';
@@ -63,7 +63,7 @@ export interface SocialDeps {
   /** Where people reach the site. */
   readonly publicUrl: string;
   /** Has the open pages of those who follow somebody look at their feed again. */
-  readonly tellFollowers: (actorId: UserId) => void;
+  readonly followerNews: Pick<FollowerNews, 'readers' | 'tell'>;
   /** Tells the relay that an event waits. */
   readonly wakeRelay: () => void;
 }
@@ -77,7 +77,7 @@ export function createApp({
   now,
   peers,
   publicUrl,
-  tellFollowers,
+  followerNews,
   wakeRelay,
 }: SocialDeps): Express {
   const blocks = mongoBlockRepository(connection);
@@ -133,6 +133,7 @@ export function createApp({
         activities,
         relationships,
         show: showActivities(talking),
+        readers: followerNews.readers,
       }),
       reportRoutes({ ...talking, reports, limiter: ephemeral.limiter }),
       adminReportRoutes({ ...talking, reports, findReported: findReported(talking) }),
@@ -151,7 +152,7 @@ export function createApp({
           ...reportNews(notifier),
           ...creditNews(notifier),
         },
-        activityNews(activities, tellFollowers),
+        activityNews(activities, followerNews.tell),
       ),
     ],
   });

@@ -12,7 +12,7 @@ export const startSocial = (config: SocialConfig): Promise<Running> =>
   startService('social', config, (foundation) => {
     const news = followerNews({ ...foundation, pubSub: foundation.ephemeral.pubSub });
     return {
-      app: createApp({ ...foundation, publicUrl: config.PUBLIC_URL, tellFollowers: news.tell }),
+      app: createApp({ ...foundation, publicUrl: config.PUBLIC_URL, followerNews: news }),
       startLoops: () => [startReminding(foundation), startMailing(foundation), news.start()],
       seedDemo: () => seedDemoSocial(foundation.connection, foundation.now()),
     };

@@ -12,11 +12,14 @@ export const byPersonAndWish = (wishId: string, actorId: string): string => `${w
  * people like or recommend: the feed is about wishes.
  * @param tellFollowers has the open pages of those who follow look again.
  */
-export function activityNews(activities: ActivityRepository, tellFollowers: (actorId: UserId) => void): EventHandlers {
+export function activityNews(
+  activities: ActivityRepository,
+  tellFollowers: (actorId: UserId) => Promise<void>,
+): EventHandlers {
   const add = async ({ occurredAt }: DomainEvent, told: Omit<NewActivity, 'happenedAt'>) => {
     const isNew = await activities.add({ ...told, happenedAt: new Date(occurredAt) });
     // A private gift makes nobody look up: that would tell its moment.
-    if (isNew && !told.isPrivate) tellFollowers(told.actorId);
+    if (isNew && !told.isPrivate) await tellFollowers(told.actorId);
   };
   /** To one or to all: in whose ear it was said stays between them. */
   const recommended = ({ wishId, fromId: actorId }: { wishId: WishId; fromId: UserId }, event: DomainEvent) =>

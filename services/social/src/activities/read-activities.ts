@@ -11,6 +11,7 @@ import type { Place } from '@wishbow/service/paging/place';
 import { readVisible, type VisiblePage } from '@wishbow/service/paging/read-visible';
 import type { RelationshipRepository } from '../relationships/relationship-repository.ts';
 import type { ActivityRepository, StoredActivity } from './activity-repository.ts';
+import type { FeedReaders } from './feed-readers.ts';
 import type { ShowActivities } from './show-activities.ts';
 
 export interface ReadActivitiesDeps {
@@ -18,6 +19,7 @@ export interface ReadActivitiesDeps {
   readonly activities: ActivityRepository;
   readonly relationships: RelationshipRepository;
   readonly show: ShowActivities;
+  readonly readers: FeedReaders;
 }
 
 export type ActivityPage = VisiblePage<Activity>;
@@ -52,6 +54,7 @@ export const getRecentActivities =
   (deps: ReadActivitiesDeps) =>
   async (viewerId: UserId, only: keyof typeof KINDS | undefined, from: Place | undefined): Promise<ActivityPage> => {
     const actorIds = await deps.relationships.listFollowedIds(viewerId);
+    if (!from) deps.readers.note(viewerId, actorIds);
     return pageOf(deps, viewerId, { actorIds, kinds: only ? KINDS[only] : ACTIVITY_KINDS }, from);
   };
 

@@ -35,8 +35,6 @@ export interface RelationshipRepository {
   listByIds(ids: readonly RelationshipId[]): Promise<Relationship[]>;
   /** Newest first, the first `LONGEST_LIST` of them. */
   listFollowers(followedId: UserId, isApproved: boolean): Promise<Relationship[]>;
-  /** Everybody who follows one, in runs: those after the last of the run before. */
-  listFollowersAfter(followedId: UserId, after: RelationshipId | undefined, limit: number): Promise<Relationship[]>;
   /** Newest first, the first `LONGEST_LIST` of them. */
   listFollowing(followerId: UserId): Promise<Relationship[]>;
   /** Everybody a person follows, however many. */
@@ -94,11 +92,6 @@ export function mongoRelationshipRepository(connection: Connection): Relationshi
       list({ followedId, followerId: { $in: followerIds }, isApproved: true }),
     listByIds: (ids) => list({ _id: { $in: ids } }),
     listFollowers: (followedId, isApproved) => listNewest({ followedId, isApproved }),
-    listFollowersAfter: async (followedId, after, limit) => {
-      const rest = { followedId, isApproved: true, ...(after && { _id: { $gt: after } }) };
-      const run = relationships.find(rest).sort({ _id: 1 }).limit(limit);
-      return (await run.lean<RelationshipDocument[]>()).map(fromRelationshipDocument);
-    },
     listFollowing: (followerId) => listNewest({ followerId, isApproved: true }),
     listFollowedIds: async (followerId) =>
       (await list({ followerId, isApproved: true })).map(({ followedId }) => followedId),

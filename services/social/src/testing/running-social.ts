@@ -80,8 +80,8 @@ export async function runningSocial(people: readonly PersonRecord[] = neighbors,
   await buildIndexes(connection);
   const relay = startRelay({ connection, logger, now, deliver });
   const peers = createPeers(peerOptions);
-  const news = followerNews({ connection, pubSub: ephemeral.pubSub, logger, restMs: 0 });
-  const telling = { tellFollowers: news.tell, wakeRelay: relay.wake };
+  const news = followerNews({ pubSub: ephemeral.pubSub, logger, now, restMs: 0 });
+  const telling = { followerNews: news, wakeRelay: relay.wake };
   const app = createApp({
     connection,
     ephemeral,

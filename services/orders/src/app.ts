@@ -8,7 +8,6 @@ import { adminPayoutsRoutes } from './admin-payouts/admin-payouts-routes.ts';
 import { auditRoutes } from './audit/audit-routes.ts';
 import { cartRoutes } from './cart/cart-routes.ts';
 import { cartCheckoutRoutes } from './cart-checkout/cart-checkout-routes.ts';
-import { disputeRoutes } from './disputes/dispute-routes.ts';
 import { fundRemovals } from './contributions/fund-removals.ts';
 import { customGiftsRoutes } from './custom-gifts-routes.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -19,6 +18,7 @@ import { creditRoutes } from './ledger/credit-routes.ts';
 import { orderActionsRoutes } from './order-actions-routes.ts';
 import { forgottenPeople } from './orders/forgotten-people.ts';
 import { ordersRoutes } from './orders-routes.ts';
+import { overviewRoutes } from './overview/overview-routes.ts';
 import { paymentsRoutes } from './payments-routes.ts';
 import { reconciliationRoutes } from './reconciliation/reconciliation-routes.ts';
 import { webhookRoutes } from './webhooks/webhook-routes.ts';
@@ -43,9 +43,9 @@ export const createApp = (deps: Dependencies, internalSecret: string): Express =
       creditRoutes(deps.connection),
       reconciliationRoutes(deps.connection),
       disputeRoutes(deps),
-      disputeRoutes(deps),
       adminOrdersRoutes(deps),
       adminPayoutsRoutes(deps),
+      overviewRoutes(deps),
       adminCreditRoutes(deps),
       auditRoutes(deps.connection),
       internalRoutes(deps.connection),

@@ -1,7 +1,7 @@
 import type { ViewedUser } from '@wishbow/contracts/people';
 import { Button } from '@wishbow/ui/button';
 import { BellOff, BellRing } from 'lucide-react';
-import { useBirthdayReminder } from './use-birthday-reminder.ts';
+import { useBirthdayReminder } from '../../shared/use-birthday-reminder.ts';
 
 /** For followers of somebody who shows their birthday: to be reminded ten days before and on the day, or not. */
 export function BirthdayReminder({ user }: { user: ViewedUser }) {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Relationship } from '@wishbow/contracts/relationships';
 import { relationshipsContract } from '@wishbow/contracts/social-contract';
 import { idOf } from '@wishbow/testing/builders/ids';
@@ -63,4 +63,26 @@ test('the requests of somebody else are not there: their followers are shown', a
   show('priya_r', theoFollows());
   expect(await screen.findByRole('tab', { name: /Followers/, selected: true })).toBeVisible();
   expect(screen.queryByRole('tab', { name: /Requests/ })).not.toBeInTheDocument();
+});
+
+test('somebody is reminded of the birthdays of those they follow, as far as these show them', async () => {
+  const { people, person } = show('maya_okafor', theoFollows());
+  const mayaFollows = (birthday_reminder: boolean) =>
+    theoFollows({ follower_user: maya, followed_user: theo, followed_user_id: theo.id, birthday_reminder });
+  Object.assign(people, { following: [mayaFollows(false)] });
+  site.answer(relationshipsContract, {
+    toggleBirthdayReminder: () => {
+      Object.assign(people, { following: [mayaFollows(true)] });
+      return { status: 200, body: { birthday_reminder: true } };
+    },
+  });
+  await person.click(await screen.findByRole('tab', { name: /Following/ }));
+  await person.click(screen.getByRole('button', { name: 'Birthday reminder for Theo Lindqvist', pressed: false }));
+  expect(
+    await screen.findByRole('button', { name: 'Birthday reminder for Theo Lindqvist', pressed: true }),
+  ).toBeVisible();
+  const body = { code: 'forbidden', message: 'You cannot see when this birthday is.' };
+  site.answer(relationshipsContract, { toggleBirthdayReminder: { status: 403, body } });
+  await person.click(screen.getByRole('button', { name: 'Birthday reminder for Theo Lindqvist' }));
+  await waitFor(() => expect(toastTexts()).toEqual(['Birthday reminder updated.', body.message]));
 });

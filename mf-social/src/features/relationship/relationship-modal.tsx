@@ -8,6 +8,7 @@ import { Tabs } from '@wishbow/ui/tabs';
 import { useState } from 'react';
 import { AddressRequestRows } from './address-request-rows.tsx';
 import { FollowerRows } from './follower-rows.tsx';
+import { FollowingRows } from './following-rows.tsx';
 import { PeopleRows } from './people-rows.tsx';
 import { RequestRows } from './request-rows.tsx';
 import { useRelationships } from './use-relationships.ts';
@@ -49,12 +50,7 @@ export default function RelationshipModal({ input, onClose }: ModalViewProps<'so
               value: 'following',
               label: 'Following',
               count: relationships.data.following.length,
-              content: (
-                <PeopleRows
-                  people={relationships.data.following.map(({ followed_user }) => followed_user)}
-                  emptyTitle="Not following anyone yet"
-                />
-              ),
+              content: <Following following={relationships.data.following} isOwn={isOwn} />,
             },
             ...(isOwn
               ? [
@@ -92,5 +88,13 @@ function Requests({ followers, requested }: RequestsProps) {
       <RequestRows requests={requested} />
       <AddressRequestRows requests={addressRequests} />
     </>
+  );
+}
+
+/** One's own list has the reminders of birthdays beside the people. */
+function Following({ following, isOwn }: { following: readonly Relationship[]; isOwn: boolean }) {
+  if (isOwn && following.length > 0) return <FollowingRows following={following} />;
+  return (
+    <PeopleRows people={following.map(({ followed_user }) => followed_user)} emptyTitle="Not following anyone yet" />
   );
 }

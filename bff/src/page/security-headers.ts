@@ -1,22 +1,27 @@
+import type { AppEnv } from '@wishbow/contracts/site-contract';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
+/** What Stripe's own script and fields need: https://docs.stripe.com/security/guide#content-security-policy */
+const STRIPE_SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com'];
+const STRIPE_FRAMES = [...STRIPE_SCRIPTS, 'https://hooks.stripe.com'];
+
 /**
- * Scripts only from our own origin and never inline; pictures from shops over https; card tokens to the provider.
- * @param tokenOrigin where browsers make card tokens.
+ * Scripts only from our own origin and never inline; pictures from shops over https; card tokens to the provider. Where
+ * the sandbox holds the cards nothing of Stripe's is let in, and the page of its bank may be shown within ours.
  */
-export const securityHeaders = (tokenOrigin: string): RequestHandler =>
+export const securityHeaders = ({ apiBase, isSandbox }: AppEnv['stripe']): RequestHandler =>
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'", 'https://js.stripe.com'],
+        'script-src': ["'self'", ...(isSandbox ? [] : STRIPE_SCRIPTS)],
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'blob:', 'https:'],
         'font-src': ["'self'"],
-        'connect-src': ["'self'", tokenOrigin],
-        'frame-src': ['https://js.stripe.com', tokenOrigin],
+        'connect-src': ["'self'", apiBase],
+        'frame-src': isSandbox ? [apiBase] : STRIPE_FRAMES,
         'worker-src': ["'self'"],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],

@@ -13,12 +13,18 @@ export type Tokenized =
 
 /** Which field a refusal of the provider is about: https://docs.stripe.com/error-codes */
 const FIELDS: Readonly<Record<string, 'expiry' | 'cvc'>> = {
+  incomplete_expiry: 'expiry',
   invalid_expiry_month: 'expiry',
+  invalid_expiry_month_past: 'expiry',
   invalid_expiry_year: 'expiry',
+  invalid_expiry_year_past: 'expiry',
   expired_card: 'expiry',
+  incomplete_cvc: 'cvc',
   invalid_cvc: 'cvc',
   incorrect_cvc: 'cvc',
 };
+
+export const fieldOfFault = (code: string | undefined) => FIELDS[code ?? ''] ?? 'number';
 
 /**
  * Has the provider turn card details into a token, straight from the browser: our servers never see the number.
@@ -45,6 +51,6 @@ export async function tokenizeCard(
   return {
     ok: false,
     message: body.error?.message ?? 'This card could not be read. Please check the details.',
-    field: FIELDS[body.error?.code ?? ''] ?? 'number',
+    field: fieldOfFault(body.error?.code),
   };
 }

@@ -1,8 +1,7 @@
 import { browserEvents } from '@wishbow/contracts/browser-events';
 import { ordersContract } from '@wishbow/contracts/orders-contract';
-import { siteContract } from '@wishbow/contracts/site-contract';
 import { callApi, emit, refreshSession, showToast, tellFailure, useMutation } from '@wishbow/platform';
-import { type CardDetails, type Tokenized, tokenizeCard } from './card-token.ts';
+import type { Tokenized } from './card-token.ts';
 
 type Refused = Extract<Tokenized, { ok: false }>;
 export type Added = { ok: true; cardId: string } | Refused;
@@ -10,9 +9,8 @@ export type Added = { ok: true; cardId: string } | Refused;
 /** Stores a card with the provider and with the person. What the provider refuses comes back with its field. */
 export function useAddCard(onAdded: (cardId: string) => void) {
   return useMutation({
-    mutationFn: async (card: CardDetails): Promise<Added> => {
-      const { body: appEnv } = await callApi(siteContract.getAppEnv, {});
-      const tokenized = await tokenizeCard(card, appEnv.stripe);
+    mutationFn: async (tokenize: () => Promise<Tokenized>): Promise<Added> => {
+      const tokenized = await tokenize();
       if (!tokenized.ok) return tokenized;
       const answer = await callApi(ordersContract.addCard, { body: { token: tokenized.token } });
       if (answer.status !== 201) return { ok: false, message: answer.body.message, field: 'number' };

@@ -73,7 +73,7 @@ export function createApp(deps: BffDeps): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', 'loopback');
-  app.use(requestLog(logger), metrics.measure, securityHeaders(appEnv.stripe.apiBase));
+  app.use(requestLog(logger), metrics.measure, securityHeaders(appEnv.stripe));
   app.get('/healthz', healthz);
   app.get('/readyz', readyz({ accounts: () => fetch(`${urls.accounts}/healthz`) }));
   app.use(metricsRoutes(deps.metricsToken, metrics.expose));

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderPage } from '@wishbow/testing/render-page';
 import { Footer } from './footer.tsx';
 
@@ -12,6 +12,16 @@ test('people who use the site are not offered the switch of its developers', () 
   renderPage(<Footer />);
   expect(screen.getByRole('button', { name: /theme/ })).toBeInTheDocument();
   expect(screen.queryByRole('button', owners)).not.toBeInTheDocument();
+});
+
+test('the footer leads on to wishes and people', () => {
+  standsIn('production');
+  renderPage(<Footer />);
+  const links = within(screen.getByRole('navigation', { name: 'Footer' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Wishes', '/add-wishes'],
+    ['People', '/users'],
+  ]);
 });
 
 test('developers can see which part owns what', () => {

@@ -1,3 +1,4 @@
+import { hrefOf } from '@wishbow/contracts/routes';
 import type { AppEnv } from '@wishbow/contracts/site-contract';
 import { Link } from '@wishbow/platform';
 import { readInlined } from '@wishbow/platform/shell';
@@ -5,6 +6,12 @@ import { Logo } from '@wishbow/ui/logo';
 import { OwnershipToggle } from '../ownership/ownership-toggle.tsx';
 import { ThemeToggle } from '../theme/theme-toggle.tsx';
 import classes from './footer.module.css';
+
+/** Placeholders, as specified, until there is more to say; each leads somewhere. */
+const LINKS = [
+  { label: 'Wishes', to: hrefOf('browseWithSearch') },
+  { label: 'People', to: hrefOf('users') },
+];
 
 /** The end of every page. Who owns which piece is a question of developers, who ask it where they develop. */
 export function Footer() {
@@ -16,6 +23,13 @@ export function Footer() {
           <Logo size={22} />
         </Link>
         <p className={classes.text}>Wishes, kept and shared.</p>
+        <nav className={classes.links} aria-label="Footer">
+          {LINKS.map(({ label, to }) => (
+            <Link key={to} to={to}>
+              {label}
+            </Link>
+          ))}
+        </nav>
         <div className={classes.switches}>
           <ThemeToggle />
           {isLocal && <OwnershipToggle />}

@@ -21,8 +21,9 @@ export function useShownPage(registry: PageRegistry): ShownPage {
   const reported = useObservable(pageError);
   const route = routeOf(address.pathname);
   const admission = admissionTo(address, user);
-  const isThere = isBuilt(registry, route) && (admission.admits || admission.instead !== undefined);
-  const error = isThere || route.page === 'unusedHome' ? reported : NOT_FOUND;
+  const isThere = isBuilt(registry, route) || route.page === 'unusedHome';
+  const refusal = 'statusCode' in admission ? { statusCode: admission.statusCode } : undefined;
+  const error = isThere ? (refusal ?? reported) : NOT_FOUND;
   if (error) return { route, layout: 'empty', error };
   return { route, layout: route.layout === 'landing' && user ? 'default' : (route.layout ?? 'default') };
 }

@@ -1,4 +1,4 @@
-import { admissionTo } from './admission.ts';
+import { admissionBy, admissionTo } from './admission.ts';
 
 const visitor = null;
 const person = { user_role_id: 1 } as const;
@@ -32,11 +32,17 @@ test('a signed-in person has no business on a guest page and goes back to where 
 
 test('the admin area does not exist for anybody but admins', () => {
   expect(admissionTo(at('/admin/orders'), admin)).toEqual({ admits: true });
-  expect(admissionTo(at('/admin/orders'), person)).toEqual({ admits: false });
+  expect(admissionTo(at('/admin/orders'), person)).toEqual({ admits: false, statusCode: 404 });
   expect(admissionTo(at('/admin/orders'), visitor)).toEqual({
     admits: false,
     instead: '/login?redirect=%2Fadmin%2Forders',
   });
+});
+
+test('a guard that nobody has written is a fault of the site, whoever meets it', () => {
+  for (const user of [visitor, person, admin]) {
+    expect(admissionBy('members', at('/ada'), user)).toEqual({ admits: false, statusCode: 500 });
+  }
 });
 
 test('the unused home page leads home', () => {

@@ -39,7 +39,7 @@ function leavePage(): void {
 /** @returns whether the person at the page may not stay and has been sent on. */
 function sendElsewhere(): boolean {
   const admission = admissionTo(window.location, session.get().user);
-  if (admission.admits || !admission.instead) return false;
+  if (!('instead' in admission)) return false;
   navigate(admission.instead, { replace: true });
   return true;
 }

@@ -21,3 +21,11 @@ export function spreadOf(values: readonly number[]): Spread {
 /** As tables show it: `4.2 (3.9 to 5.0)`. */
 export const spreadText = ({ median, min, max }: Spread, digits: number): string =>
   `${median.toFixed(digits)} (${min.toFixed(digits)} to ${max.toFixed(digits)})`;
+
+/** The value that so many percent of all are not above. @throws without any value. */
+export function percentileOf(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const value = sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)];
+  if (value === undefined) throw new Error('nothing was measured');
+  return value;
+}

@@ -13,7 +13,7 @@ const POLL_INTERVAL_MS = 250;
 /** The launcher's own record of a site, see packages/launcher. */
 export const ProcessRecord = z.object({
   launcher: z.int(),
-  processes: z.record(z.string(), z.object({ pid: z.int() })),
+  processes: z.record(z.string(), z.object({ pid: z.int(), port: z.int().optional() })),
 });
 export type ProcessRecord = z.infer<typeof ProcessRecord>;
 

@@ -1,0 +1,82 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Benchmark } from '../benchmark.ts';
+import { cpuBetween, totalCpu } from '../cpu/server-cpu.ts';
+import { loadNow, machineNote } from '../machine.ts';
+import { slowCardProcessor } from '../site/sandbox.ts';
+import { percentileOf } from '../statistics.ts';
+import { readServerCpu } from '../wishlists/measure-round.ts';
+import { giveNumber, prepareGiving } from './givers.ts';
+import { type Answered, openLoop } from './open-loop.ts';
+
+/** As in RELIABILITY.md section 4. */
+const CARD_PROCESSOR_MS = 150;
+const RATES = [10, 20, 50] as const;
+const SECONDS = 15;
+const WARM_UP = { perSecond: 5, count: 25 };
+/** Until the retailer has placed what was ordered, and all have been told. */
+const SETTLING_MS = 15_000;
+const MS_PER_MICROSECOND = 0.001;
+
+interface Measured {
+  readonly perSecond: number;
+  readonly answers: readonly Answered[];
+  /** Milliseconds of all processes of the site per checkout; undefined where the machine does not tell. */
+  readonly serverMs: number | undefined;
+  readonly ownMs: number;
+}
+
+/** How many gifts a second can be ordered, and how long the buyers wait, at a fixed rate of arrival. */
+export const checkoutThroughput: Benchmark = {
+  name: 'checkout',
+  title: 'Ordering a gift (checkoutItem, through the BFF)',
+  measure: async ({ site, say }) => {
+    const giving = await prepareGiving(site.url);
+    await slowCardProcessor(site, CARD_PROCESSOR_MS);
+    let given = 0;
+    const give = () => {
+      given += 1;
+      return giveNumber(site.url, giving, given);
+    };
+    await openLoop(WARM_UP, give);
+    await pause(SETTLING_MS);
+    const measured: Measured[] = [];
+    for (const perSecond of RATES) {
+      const count = perSecond * SECONDS;
+      const before = readServerCpu(site);
+      const ownBefore = process.cpuUsage();
+      const answers = await openLoop({ perSecond, count }, give);
+      const own = process.cpuUsage(ownBefore);
+      // What an order costs after its answer belongs to it.
+      await pause(SETTLING_MS);
+      const after = readServerCpu(site);
+      const serverMs = before && after && totalCpu(cpuBetween(before, after)) / count;
+      measured.push({ perSecond, answers, serverMs, ownMs: ((own.user + own.system) * MS_PER_MICROSECOND) / count });
+      say(`${perSecond} a second, load ${loadNow().toFixed(1)}`);
+    }
+    return {
+      columns: ['Arriving per second', 'taken', 'refused', 'median ms', '95 %', '99 %', 'CPU ms each', 'asking'],
+      rows: measured.map(rowOf),
+      notes: [
+        `Open loop: a request is sent when it is due, and its wait counts from then. ${SECONDS} s at each rate; the card processor takes ${CARD_PROCESSOR_MS} ms for a hold, a capture and so on; the retailer answers later. Goals: 20 a second with 99 % below 1,200 ms, at best 50 with 99 % below 600 ms.`,
+        `CPU time of all processes of the site, sandbox included, until every order is placed. Load average ${loadNow().toFixed(1)} at the end. ${machineNote()}`,
+      ],
+    };
+  },
+};
+
+function rowOf({ perSecond, answers, serverMs, ownMs }: Measured): string[] {
+  const waits = answers.map(({ latencyMs }) => latencyMs);
+  const refused = Map.groupBy(
+    answers.filter(({ status }) => status !== '200'),
+    ({ status }) => status,
+  );
+  const told = [...refused].map(([status, some]) => `${some.length} x ${status}`);
+  return [
+    String(perSecond),
+    String(answers.filter(({ status }) => status === '200').length),
+    told.length > 0 ? told.join(', ') : '0',
+    ...[50, 95, 99].map((percent) => percentileOf(waits, percent).toFixed(0)),
+    serverMs === undefined ? 'not told' : serverMs.toFixed(1),
+    ownMs.toFixed(1),
+  ];
+}

@@ -1,0 +1,20 @@
+import type { RunningSite } from './running-site.ts';
+
+/** Has the card processor of the sandbox think so long about every payment from now on. @throws when it does not answer. */
+export async function slowCardProcessor(site: RunningSite, delayMs: number): Promise<void> {
+  const port = site.processes().processes.sandbox?.port;
+  if (port === undefined) throw new Error('the site has no sandbox of its own');
+  const script = {
+    match: { method: 'POST', path: '/v1/payment_intents' },
+    fault: { delay_ms: delayMs },
+    times: 'always',
+  };
+  const control = `http://127.0.0.1:${port}/__control/stripe/script`;
+  await fetch(control, { method: 'DELETE' });
+  const added = await fetch(control, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(script),
+  });
+  if (!added.ok) throw new Error(`the sandbox answered ${added.status}`);
+}

@@ -29,7 +29,7 @@ const Products = z
   .max(24, 'A theme has at most 24 products.')
   .refine((ids) => new Set(ids).size === ids.length, 'Each product can stand here once.');
 
-const themeId = z.strictObject({ themeId: z.string().max(60) });
+const themeId = z.object({ themeId: z.string().max(60) });
 const form = { title: shortText(60, 'Please enter a title.'), product_ids: Products, reason: AdminReason };
 const themes = z.object({ themes: z.array(TrendingTheme) });
 

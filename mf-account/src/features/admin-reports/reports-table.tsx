@@ -13,6 +13,7 @@ import { useSelection } from '../../shared/admin-table/use-selection.ts';
 import { DECISIONS, DecideDialog, type ReportDecision } from './decide-dialog.tsx';
 import { REPORT_KINDS, REPORTS_KEY, readReports } from './read-reports.ts';
 import { REPORT_COLUMNS } from './report-columns.tsx';
+import classes from './reports-table.module.css';
 
 const STATES = [
   { value: 'open', label: 'Waiting' },
@@ -71,19 +72,9 @@ export function ReportsTable() {
         keyOf={({ id }) => id}
         nameOf={({ subject_text }) => subject_text ?? 'what is gone'}
         selection={state === 'open' ? selection : undefined}
-        actions={(report) =>
-          decisionsFor(report).map((decision) => (
-            <Button
-              key={decision}
-              size="small"
-              variant={decision === 'hide' ? 'danger' : 'outline'}
-              aria-label={`${DECISIONS[decision].label} “${report.subject_text ?? 'what is gone'}”`}
-              onClick={() => setAsked({ decision, reports: [report] })}
-            >
-              {DECISIONS[decision].label}
-            </Button>
-          ))
-        }
+        actions={(report) => (
+          <Decisions report={report} onDecide={(decision) => setAsked({ decision, reports: [report] })} />
+        )}
         emptyTitle={state === 'open' ? 'Nothing waits' : 'Nothing here'}
       />
       <BulkBar selection={selection}>
@@ -93,5 +84,25 @@ export function ReportsTable() {
       </BulkBar>
       {asked && <DecideDialog {...asked} onClose={close} />}
     </TableCard>
+  );
+}
+
+type DecisionsProps = { report: AdminReport; onDecide: (decision: ReportDecision) => void };
+
+function Decisions({ report, onDecide }: DecisionsProps) {
+  return (
+    <span className={classes.buttons}>
+      {decisionsFor(report).map((decision) => (
+        <Button
+          key={decision}
+          size="small"
+          variant={decision === 'hide' ? 'danger' : 'outline'}
+          aria-label={`${DECISIONS[decision].label} “${report.subject_text ?? 'what is gone'}”`}
+          onClick={() => onDecide(decision)}
+        >
+          {DECISIONS[decision].label}
+        </Button>
+      ))}
+    </span>
   );
 }

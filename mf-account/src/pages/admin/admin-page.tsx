@@ -1,8 +1,12 @@
-import { Navigate, PageError, PageLoading, Route, Routes, useSession } from '@wishbow/platform';
+import { PageError, PageLoading, Route, Routes, useSession } from '@wishbow/platform';
 import { lazy, Suspense } from 'react';
 import { AdminFrame } from '../../shared/admin/admin-frame.tsx';
-import { adminHref } from '../../shared/admin/admin-sections.ts';
 
+const OverviewPage = lazy(() => import(/* webpackChunkName: "admin-overview" */ './overview-page.tsx'));
+const ReturnsPage = lazy(() => import(/* webpackChunkName: "admin-returns" */ './returns-page.tsx'));
+const DisputesPage = lazy(() => import(/* webpackChunkName: "admin-disputes" */ './disputes-page.tsx'));
+const BooksPage = lazy(() => import(/* webpackChunkName: "admin-books" */ './books-page.tsx'));
+const PartsPage = lazy(() => import(/* webpackChunkName: "admin-parts" */ './parts-page.tsx'));
 const OrdersPage = lazy(() => import(/* webpackChunkName: "admin-orders" */ './orders-page.tsx'));
 const OrderPage = lazy(() => import(/* webpackChunkName: "admin-order" */ './order-page.tsx'));
 const PayoutsPage = lazy(() => import(/* webpackChunkName: "admin-payouts" */ './payouts-page.tsx'));
@@ -25,10 +29,14 @@ export default function AdminPage() {
     <AdminFrame>
       <Suspense fallback={<PageLoading />}>
         <Routes>
-          <Route index element={<Navigate to={adminHref('orders')} replace />} />
+          <Route index element={<OverviewPage />} />
           <Route path="orders" element={<OrdersPage />} />
           <Route path="orders/:order" element={<OrderPage />} />
           <Route path="payouts" element={<PayoutsPage />} />
+          <Route path="returns" element={<ReturnsPage />} />
+          <Route path="disputes" element={<DisputesPage />} />
+          <Route path="books" element={<BooksPage />} />
+          <Route path="parts" element={<PartsPage />} />
           <Route path="people" element={<PeoplePage />} />
           <Route path="reports" element={<ReportsPage />} />
           <Route path="trending" element={<TrendingPage />} />

@@ -19,16 +19,18 @@ const linksIn = (element: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('the logo leads home, and the badge beside it asks to report what breaks', () => {
+test('the logo leads home, and the badge beside it asks to report what breaks', async () => {
   renderPage(<AppBar registry={registry} />, { at: '/users' });
+  await screen.findByText('slot social.peopleSearch');
   expect(screen.getByRole('link', { name: 'Wishbow home' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('button', { name: 'beta' })).toHaveAccessibleDescription(
     'Wishbow is in beta. If something breaks, please report it.',
   );
 });
 
-test('a visitor finds both ways in, each leading back to where they are', () => {
+test('a visitor finds both ways in, each leading back to where they are', async () => {
   renderPage(<AppBar registry={registry} />, { at: '/users?query=maya' });
+  await screen.findByText('slot social.peopleSearch');
   const back = '%2Fusers%3Fquery%3Dmaya';
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', `/login?redirect=${back}`);
   expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', `/register?redirect=${back}`);

@@ -5,11 +5,13 @@ import classes from './beta-badge.module.css';
 export function BetaBadge() {
   const hint = useId();
   return (
-    <button type="button" className={classes.badge} aria-describedby={hint}>
-      beta
+    <span className={classes.place}>
+      <button type="button" className={classes.badge} aria-describedby={hint}>
+        beta
+      </button>
       <span role="tooltip" id={hint} className={classes.hint}>
         Wishbow is in beta. If something breaks, please report it.
       </span>
-    </button>
+    </span>
   );
 }

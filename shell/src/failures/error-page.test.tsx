@@ -11,8 +11,9 @@ test.each([
   [{ statusCode: 404 }, '404 Not Found', 'This page could not be found'],
   [{ statusCode: 500 }, 'An error occurred', 'Status 500'],
   [{ statusCode: 503, message: 'The site is resting.' }, 'An error occurred', 'The site is resting.'],
-])('%j is told in the words of the specification, with the way home', (error, title, text) => {
+])('%j is told in the words of the specification, with the way home', async (error, title, text) => {
   renderPage(<ErrorPage {...error} />, { at: '/nowhere' });
+  await screen.findByRole('presentation');
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');

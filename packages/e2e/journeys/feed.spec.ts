@@ -5,11 +5,10 @@ import { likesContract } from '@wishbow/contracts/likes-contract';
 import { relationshipsContract } from '@wishbow/contracts/social-contract';
 import { wishesContract } from '@wishbow/contracts/wishes-contract';
 import { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
-import { type Caller, follow, registered, signedInCaller } from '../site/calls.ts';
+import { type Caller, enter, follow, registered } from '../site/calls.ts';
 import { test } from '../site/notices.ts';
-import { newPerson, signUp } from '../site/person.ts';
+import { newPerson } from '../site/person.ts';
 import { expectAccessible, expectNoSidewaysScroll, settle } from '../site/soundness.ts';
-import { wishForLink } from '../site/wishing.ts';
 
 const LAMP = 'Reading lamp, moss';
 const WIDTHS = [320, 390, 1280];
@@ -19,17 +18,13 @@ test('what somebody wishes for and says is announced to who follows them, live @
   openBrowser,
   baseURL,
 }) => {
-  const ana = newPerson('Ana', 'Ruiz');
-  const ben = newPerson('Ben', 'Castillo');
   const friend = await openBrowser();
-  await signUp(page, ana);
-  await signUp(friend, ben);
-  await follow(await signedInCaller(baseURL, ben), await signedInCaller(baseURL, ana));
+  const ana = await enter(page, baseURL, newPerson('Ana', 'Ruiz'));
+  await follow(await enter(friend, baseURL, newPerson('Ben', 'Castillo')), ana);
   await friend.goto('/live-feed');
   await expect(friend.getByRole('heading', { name: 'No recent activity' })).toBeVisible();
 
-  await test.step('when Ana begins a list with a wish', () =>
-    wishForLink(page, LAMP, '42', { newList: 'Quiet evenings' }));
+  await test.step('when Ana begins a list with a wish', () => wishedForLamp(ana, 'Quiet evenings'));
   await test.step('then Ben is told of two things, and nothing jumps in before he asks', async () => {
     await expect(friend.getByRole('button', { name: '2 new', exact: true })).toBeVisible();
     await expect(friend.getByRole('article')).toHaveCount(0);
@@ -82,7 +77,7 @@ test('what somebody may not see any more is gone from their feed on the very nex
   const ana = await registered(baseURL, newPerson('Ana', 'Ruiz'));
   const ben = await registered(baseURL, newPerson('Ben', 'Castillo'));
   await follow(ben, ana);
-  const { wishList, wishId } = await wishedForLamp(olga);
+  const { wishList, wishId } = await wishedForLamp(olga, 'Lamps');
   const like = (liked: boolean) => ana.call(likesContract.likeItem, { body: { item: { wish_id: wishId, liked } } });
   const read = async () => {
     const { body } = await ben.call(activitiesContract.getRecentActivities, { body: {} });
@@ -123,8 +118,8 @@ test('what somebody may not see any more is gone from their feed on the very nex
   });
 });
 
-async function wishedForLamp(owner: Caller) {
-  const made = await owner.call(wishlistsContract.createWishlist, { body: { wishList: { name: 'Lamps' } } });
+async function wishedForLamp(owner: Caller, name: string) {
+  const made = await owner.call(wishlistsContract.createWishlist, { body: { wishList: { name } } });
   if (made.status !== 201) throw new Error(`the list was refused: ${made.status}`);
   const { wishList } = made.body;
   const wish = { external: true, title: LAMP, url: 'https://lightwell.example/lamp', price: 4_200 } as const;

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { accountsContract } from '@wishbow/contracts/accounts-contract';
 import { CSRF_HEADER } from '@wishbow/contracts/csrf-header';
 import { relationshipsContract } from '@wishbow/contracts/social-contract';
@@ -18,7 +19,7 @@ const callerWith = (baseURL: string | undefined, token?: string): Call =>
   });
 
 /** Somebody who has an account. @throws when the site refuses. */
-export async function signedInCaller(baseURL: string | undefined, { email, password }: Person): Promise<Caller> {
+async function signedInCaller(baseURL: string | undefined, { email, password }: Person): Promise<Caller> {
   const answer = await callerWith(baseURL)(accountsContract.login, { body: { email, password } });
   if (answer.status !== 200 || !('token' in answer.body))
     throw new Error(`${email} could not sign in: ${answer.status}`);
@@ -39,4 +40,12 @@ export async function follow(follower: Caller, followed: Caller): Promise<void> 
   if (asked.status !== 200) throw new Error(`following was refused: ${asked.status}`);
   const { id: relationship_id } = asked.body.relationship;
   await followed.call(relationshipsContract.approveRequest, { body: { relationship_id } });
+}
+
+/** Somebody new whose browser is signed in, without the forms that other journeys fill. */
+export async function enter(page: Page, baseURL: string | undefined, person: Person): Promise<Caller> {
+  const caller = await registered(baseURL, person);
+  const { email, password } = person;
+  await page.request.post('/api/auth/login', { data: { email, password }, headers: { [CSRF_HEADER]: '1' } });
+  return caller;
 }

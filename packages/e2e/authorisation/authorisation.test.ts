@@ -8,6 +8,7 @@ import { ALL_CASES } from './cases/all-cases.ts';
 import type { AnyCase } from './cases/cases-of.ts';
 import { type RunningSite, runSite } from './running-site.ts';
 import { outcomeFor, type SignedIn, SUBJECTS, type Subject } from './subjects.ts';
+import { PASSWORD } from './world/people.ts';
 import { makeWorld, type World } from './world/world.ts';
 
 /**
@@ -63,6 +64,18 @@ test('nobody was told what is not for them', () => {
   expect(found.filter(({ canary, by }) => !isReader(canary, by))).toEqual([]);
   const seen = new Set(found.map(({ canary }) => canary));
   expect(Object.keys(CANARIES).filter((canary) => !seen.has(canary as keyof typeof CANARIES))).toEqual([]);
+});
+
+test('no log of any service holds what people confided, how they sign in, or where they live', () => {
+  const logged = site.logged();
+  // Every call has left its line.
+  expect(logged).toContain('/api/updateAddress');
+  for (const service of ['bff', 'accounts', 'social', 'wishlists', 'catalog', 'orders']) {
+    expect(logged).toContain(`"service":"${service}"`);
+  }
+  const confided = Object.values(CANARIES).map(({ word }) => word);
+  const keys = [world.owner.token, world.admin.token, world.revokedToken, PASSWORD, 'not-the-password'];
+  expect([...confided, ...keys].filter((word) => logged.includes(word))).toEqual([]);
 });
 
 const isAllowed = (outcome: string | undefined): boolean => outcome?.startsWith('2') ?? false;

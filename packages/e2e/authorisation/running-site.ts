@@ -2,12 +2,15 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { siteVariables } from './config.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const LONGEST_START_MS = 120_000;
 
 export interface RunningSite {
   readonly url: string;
+  /** Everything its processes have logged so far. */
+  logged(): string;
   stop(): Promise<void>;
 }
 
@@ -16,7 +19,11 @@ export async function runSite(dataFolder: string): Promise<RunningSite> {
   const port = await freePort();
   const args = [path.join(ROOT, 'packages/launcher/src/start.ts'), `--port=${port}`, `--data=${dataFolder}`, '--fresh'];
   const said: string[] = [];
-  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: siteVariables(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => said.push(text.toString()));
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = `http://localhost:${port}`;
@@ -28,6 +35,7 @@ export async function runSite(dataFolder: string): Promise<RunningSite> {
   }
   return {
     url,
+    logged: () => said.join(''),
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

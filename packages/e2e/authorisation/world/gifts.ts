@@ -8,7 +8,7 @@ import { CANARIES } from '../canaries.ts';
 import { counted } from './counted.ts';
 import { ok } from './ok.ts';
 import type { Person } from './people.ts';
-import { newList, newWish } from './wishes.ts';
+import { newFund, newList, newWish } from './wishes.ts';
 
 export async function newCard(person: Person): Promise<CardId> {
   return ok(await person.does(ordersContract.addCard, { body: { token: 'tok_visa' } }), 201).card.id;
@@ -85,4 +85,14 @@ export async function newGift(buyer: Person, wish: WishId) {
   const { gift } = ok(answer, 200);
   if (!gift) throw new Error('Nothing was given');
   return gift.id;
+}
+
+/** A check that the owner of a fund has asked for, after somebody chipped in. */
+export async function newPayout(owner: Person, giver: Person, { list, cardId }: { list: WishlistId; cardId: CardId }) {
+  const fund = await newFund(owner, list);
+  await giver.does(customGiftsContract.checkoutCustomItem, {
+    body: { wish: { id: fund, external: false, fund: true, contribution: 5, card_id: cardId } },
+  });
+  const { payout } = ok(await owner.does(customGiftsContract.requestFundPayout, { body: { wish: { id: fund } } }), 200);
+  return payout.id;
 }

@@ -12,7 +12,7 @@ export interface Person {
   readonly does: Call;
 }
 
-const PASSWORD = 'kiln-at-noon';
+export const PASSWORD = 'kiln-at-noon';
 
 let addressCount = 0;
 

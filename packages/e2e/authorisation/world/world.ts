@@ -5,7 +5,7 @@ import type { WishId, WishlistId } from '@wishbow/contracts/wire-types';
 import { CANARIES } from '../canaries.ts';
 import type { SignedIn } from '../subjects.ts';
 import { counted } from './counted.ts';
-import { givePrivately, newCard, newCartItem, newGift } from './gifts.ts';
+import { givePrivately, newCard, newCartItem, newGift, newPayout } from './gifts.ts';
 import { follow, meet, newSession, revokedToken } from './neighbours.ts';
 import { join, type Person } from './people.ts';
 import { anyProduct, anyTrend, lamp, listsOf, newFund, newList, newRemovedWish, newWish } from './wishes.ts';
@@ -80,6 +80,8 @@ export async function makeWorld(siteUrl: string) {
     secretProductWish: await newWish(owner, secretList, productWish),
     hermitProductWish: await newWish(hermit, hermitList, productWish),
     fund,
+    /** Of the owner, for a fund of theirs. */
+    payoutId: await newPayout(owner, buyer, { list: openList, cardId }),
     secretFund: await newFund(owner, secretList),
     gift,
     said,

@@ -33,7 +33,8 @@ module.exports = {
     {
       ...shared,
       displayName: 'node',
-      testEnvironment: 'node',
+      testEnvironment: path.join(__dirname, 'jest/one-realm-environment.cjs'),
+      runtime: path.join(__dirname, 'jest/shared-packages-runtime.cjs'),
       testMatch: ['<rootDir>/{bff,services,packages}/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/packages/(ui|platform)/'],
     },

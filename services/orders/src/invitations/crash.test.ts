@@ -1,14 +1,11 @@
 import type { CardId, OrderId } from '@wishbow/contracts/wire-types';
 import { cents } from '@wishbow/domain/money';
-import { RequestFailed } from '@wishbow/http/client';
-import { readConfig } from '../config.ts';
 import type { Failpoint } from '../failpoints.ts';
 import { grantCredit } from '../ledger/grant-credit.ts';
 import { getCreditBalance } from '../ledger/ledger-repository.ts';
-import { startOrders } from '../start.ts';
+import { crashingOrders } from '../testing/crashing-orders.ts';
 import { saveCard } from '../testing/gifts.ts';
 import { claim, inviteRosa, letDaysPass, readInvitation, rosa } from '../testing/invitations.ts';
-import { startOrdersProcess } from '../testing/orders-process.ts';
 import { createOrdersWorld, type OrdersWorld } from '../testing/orders-world.ts';
 import { jonah } from '../testing/people.ts';
 import { until } from '../testing/until.ts';
@@ -17,41 +14,26 @@ import { until } from '../testing/until.ts';
 jest.setTimeout(60_000);
 
 let world: OrdersWorld;
+let orders: ReturnType<typeof crashingOrders>;
 let card: CardId;
-const running: { stop(): Promise<void> }[] = [];
 
 beforeAll(async () => {
   world = await createOrdersWorld();
-  await start();
+  orders = crashingOrders(world);
+  await orders.start();
   card = await saveCard(world.as(jonah));
 });
 afterEach(async () => {
   expect(await world.violations()).toEqual([]);
 });
 afterAll(async () => {
-  await stopAll();
+  await orders.stopAll();
   await world.stop();
 });
 
-const start = async () => {
-  running.push(await startOrders(readConfig(world.env)));
-};
-const stopAll = () => Promise.all(running.splice(0).map((orders) => orders.stop()));
-
 /** Does something at a process that dies of it, and starts another one. */
-async function dyingAt(failpoint: Failpoint, act: () => Promise<unknown>): Promise<void> {
-  await stopAll();
-  const victim = await startOrdersProcess({ ...world.env, FAILPOINT: failpoint });
-  running.push(victim);
-  await act().catch(aCutConnection);
-  expect(await victim.ended).toBe('SIGKILL');
-  await world.endAbandonedTransactions();
-  await stopAll();
-  await start();
-}
-const aCutConnection = (error: unknown) => {
-  if (!(error instanceof RequestFailed)) throw error;
-};
+const dyingAt = async (failpoint: Failpoint, act: () => Promise<unknown>) =>
+  expect(await orders.dyingAt(failpoint, act)).toBe('SIGKILL');
 
 const heldFor = async (orderId: OrderId) =>
   (await world.sandbox.books()).payments.filter((hold) => hold.orderId === orderId && hold.heldCents > 0).length;

@@ -1,8 +1,6 @@
 import type { CardId } from '@wishbow/contracts/wire-types';
-import { RequestFailed } from '@wishbow/http/client';
-import { readConfig } from '../config.ts';
 import { CONTRIBUTION_FAILPOINTS, type Failpoint } from '../failpoints.ts';
-import { startOrders } from '../start.ts';
+import { crashingOrders } from '../testing/crashing-orders.ts';
 import {
   aVaseFor,
   dollarsFor,
@@ -15,7 +13,6 @@ import {
   undo,
 } from '../testing/custom-gifts.ts';
 import { saveCard } from '../testing/gifts.ts';
-import { startOrdersProcess } from '../testing/orders-process.ts';
 import { createOrdersWorld, type OrdersWorld } from '../testing/orders-world.ts';
 import { jonah, maya } from '../testing/people.ts';
 import { until } from '../testing/until.ts';
@@ -24,41 +21,27 @@ import { until } from '../testing/until.ts';
 jest.setTimeout(60_000);
 
 let world: OrdersWorld;
+let orders: ReturnType<typeof crashingOrders>;
 let card: CardId;
-const running: { stop(): Promise<void> }[] = [];
 
 beforeAll(async () => {
   world = await createOrdersWorld();
-  await start();
+  orders = crashingOrders(world);
+  await orders.start();
   card = await saveCard(world.as(jonah));
-  await stopAll();
+  await orders.stopAll();
 });
 afterEach(async () => {
-  await stopAll();
+  await orders.stopAll();
   expect(await world.violations()).toEqual([]);
 });
 afterAll(() => world.stop());
 
-const start = async () => {
-  running.push(await startOrders(readConfig(world.env)));
-};
-const stopAll = () => Promise.all(running.splice(0).map((orders) => orders.stop()));
 const fundState = (wish: string) => world.wishlists.fundStates().find(({ wishId }) => wishId === wish);
 
 /** Does something at a process that dies of it, and starts another one. */
-async function dyingAt(failpoint: Failpoint, act: () => Promise<unknown>): Promise<void> {
-  await stopAll();
-  const victim = await startOrdersProcess({ ...world.env, FAILPOINT: failpoint });
-  running.push(victim);
-  await act().catch(aCutConnection);
-  expect(await victim.ended).toBe('SIGKILL');
-  await world.endAbandonedTransactions();
-  await stopAll();
-  await start();
-}
-const aCutConnection = (error: unknown) => {
-  if (!(error instanceof RequestFailed) && !(error instanceof TypeError)) throw error;
-};
+const dyingAt = async (failpoint: Failpoint, act: () => Promise<unknown>) =>
+  expect(await orders.dyingAt(failpoint, act)).toBe('SIGKILL');
 
 test.each<Failpoint>(['after_gift_row', 'after_gift_reserved', 'after_gift_given'])(
   'killed at %s, a wish from elsewhere is given once after the restart',
@@ -79,7 +62,7 @@ test.each<Failpoint>(['after_undo_claim', 'after_undo_release'])(
   'killed at %s, a gift is taken back once after the restart',
   async (failpoint) => {
     const wish = world.wishlists.addLink();
-    await start();
+    await orders.start();
     const given = await giveItem(world.as(jonah), aVaseFor(wish));
     const gift = given.status === 200 ? given.body.gift : null;
     if (!gift) throw new Error('The gift was refused');
@@ -189,7 +172,7 @@ test.each(['hideWish', 'removeWish'] as const)(
 
 async function aFundWith(dollars: number) {
   const fund = world.wishlists.addFund(500);
-  await start();
+  await orders.start();
   expect(await outcomeOf(giveItem(world.as(jonah), dollarsFor(fund, card, dollars)))).toBe('given');
   return fund;
 }

@@ -1,8 +1,11 @@
 import { createHmac } from 'node:crypto';
+import { OrderId } from '@wishbow/contracts/wire-types';
+import { INTERNAL_SECRET } from '../testing/fake-service.ts';
 import { aCandleFor, placeGift, saveCard } from '../testing/gifts.ts';
 import { cancel, sendBack } from '../testing/order-actions.ts';
 import { jonah } from '../testing/people.ts';
 import { type RunningOrders, runningOrders } from '../testing/running-orders.ts';
+import { retailerWebhookUrl } from './retailer-webhook-key.ts';
 
 /** Engine, sandbox, services and worker share the cores of a small machine. */
 jest.setTimeout(60_000);
@@ -70,6 +73,9 @@ test('a message that is told a hundred times is taken once', async () => {
 test('a message about an order that is not known yet has to come again, one about nothing of ours is dropped', async () => {
   const unknown = event('64e000000000000000000001');
   expect(await tellStripes(unknown, signed(unknown))).toBe(503);
+  const stranger = OrderId.parse('64e000000000000000000001');
+  const early = retailerWebhookUrl(site.ordersUrl, INTERNAL_SECRET)(stranger);
+  expect((await fetch(early, { method: 'POST' })).status).toBe(503);
   const foreign = event('an order of another shop');
   expect(await tellStripes(foreign, signed(foreign))).toBe(200);
 });

@@ -6,6 +6,9 @@ import type { Dependencies } from '../dependencies.ts';
 import { isRetailerWebhookKey } from './retailer-webhook-key.ts';
 import { takeHint, takeMessage } from './take-hint.ts';
 
+/** What it is about is not to be seen yet: it must not be dropped (RELIABILITY.md row 55). */
+const NOT_YET = problem('not_yet', 'This is not known yet. Please tell us again.');
+
 /** Larger than any message of either. */
 const BODY_LIMIT_BYTES = 512 * 1024;
 
@@ -27,9 +30,7 @@ const stripeWebhook =
     const event = deps.payments.readEvent(body, request.get('stripe-signature') ?? '');
     if (!event)
       return sendProblem(response, 400, problem('invalid_signature', 'This message is not from the card processor.'));
-    if (!(await takeMessage(deps, event))) {
-      return sendProblem(response, 503, problem('not_yet', 'This is not known yet. Please tell us again.'));
-    }
+    if (!(await takeMessage(deps, event))) return sendProblem(response, 503, NOT_YET);
     response.json({ received: true });
   };
 
@@ -42,6 +43,6 @@ const retailerWebhook =
     if (!orderId.success || !isRetailerWebhookKey(secret, orderId.data, key)) {
       return sendProblem(response, 401, problem('unauthenticated', 'This message is not from the retailer.'));
     }
-    await takeHint(deps, { orderId: orderId.data });
+    if (!(await takeHint(deps, { orderId: orderId.data }))) return sendProblem(response, 503, NOT_YET);
     response.json({ received: true });
   };

@@ -9,7 +9,7 @@ import { ChevronDown, ChevronUp, Search, X } from 'lucide-react';
 import { useState } from 'react';
 import { ReasonDialog } from '../../shared/admin/reason-dialog.tsx';
 import { useAdminAct } from '../../shared/admin/use-admin-act.ts';
-import { moved } from './moved.ts';
+import { reordered } from './reordered.ts';
 import { useFoundProducts } from './use-found-products.ts';
 import { THEMES_KEY } from './use-themes.ts';
 
@@ -54,14 +54,14 @@ export function ThemeDialog({ theme, onClose }: ThemeDialogProps) {
                   label={`Move ${product.title} up`}
                   icon={<ChevronUp />}
                   disabled={index === 0}
-                  onClick={() => setProducts(moved(products, index, -1))}
+                  onClick={() => setProducts(reordered(products, index, -1))}
                 />
                 <IconButton
                   size="small"
                   label={`Move ${product.title} down`}
                   icon={<ChevronDown />}
                   disabled={index === products.length - 1}
-                  onClick={() => setProducts(moved(products, index, 1))}
+                  onClick={() => setProducts(reordered(products, index, 1))}
                 />
                 <IconButton
                   size="small"

@@ -11,7 +11,7 @@ import { ChevronDown, ChevronUp, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ReasonDialog } from '../../shared/admin/reason-dialog.tsx';
 import { useAdminAct } from '../../shared/admin/use-admin-act.ts';
-import { moved } from './moved.ts';
+import { reordered } from './reordered.ts';
 import { ThemeDialog } from './theme-dialog.tsx';
 import classes from './themes-list.module.css';
 import { THEMES_KEY, useThemes } from './use-themes.ts';
@@ -55,9 +55,9 @@ export function ThemesList() {
               theme={theme}
               onEdit={() => setAsked({ act: 'edit', theme })}
               onRemove={() => setAsked({ act: 'remove', theme })}
-              onUp={index === 0 ? undefined : () => setAsked({ act: 'order', ids: moved(ids, index, -1) })}
+              onUp={index === 0 ? undefined : () => setAsked({ act: 'order', ids: reordered(ids, index, -1) })}
               onDown={
-                index === all.length - 1 ? undefined : () => setAsked({ act: 'order', ids: moved(ids, index, 1) })
+                index === all.length - 1 ? undefined : () => setAsked({ act: 'order', ids: reordered(ids, index, 1) })
               }
             />
           </li>

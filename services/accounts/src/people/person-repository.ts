@@ -4,7 +4,7 @@ import { usernameKey } from '@wishbow/domain/username';
 import { type ClientSession, type Connection, inTransaction } from '@wishbow/service/mongo/connection';
 import { hexId } from '@wishbow/service/mongo/hex-id';
 import { type PersonDocument, personModel } from './person-model.ts';
-import { keysOf, mongoSearchEntryRepository } from './search-entry-repository.ts';
+import { mongoSearchEntryRepository, searchKeysOf } from './search-entry-repository.ts';
 
 /** A person as this service knows them, with the id as text. */
 export type Person = Omit<PersonDocument, '_id'> & { readonly id: UserId };
@@ -122,7 +122,7 @@ export function mongoPersonRepository(connection: Connection): PersonRepository 
       const found = await entries.list(prefix, after, limit);
       const byId = new Map((await listByIds(found.map(({ personId }) => personId))).map((one) => [one.id, one]));
       const isFirstOf = (key: string, person: Person) =>
-        keysOf(person)
+        searchKeysOf(person)
           .filter((other) => other.startsWith(prefix))
           .sort()[0] === key;
       return {

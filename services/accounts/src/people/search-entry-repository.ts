@@ -22,7 +22,7 @@ export interface SearchEntryRepository {
 const SEPARATOR = '\n';
 
 /** The keys of a person that a folded text finds, the first one first. */
-export const keysOf = (person: Named): string[] =>
+export const searchKeysOf = (person: Named): string[] =>
   searchWordsOf(person).map((word) => `${word}${SEPARATOR}${usernameKey(person.username)}`);
 
 export function mongoSearchEntryRepository(connection: Connection): SearchEntryRepository {
@@ -31,7 +31,7 @@ export function mongoSearchEntryRepository(connection: Connection): SearchEntryR
     set: async (personId, person, session) => {
       await entries.deleteMany({ personId }, { session });
       await entries.insertMany(
-        keysOf(person).map((_id) => ({ _id, personId })),
+        searchKeysOf(person).map((_id) => ({ _id, personId })),
         { session },
       );
     },

@@ -13,6 +13,7 @@ import { createMetrics } from '@wishbow/service/metrics';
 import { unansweredPeers } from '@wishbow/service/unanswered-peers';
 import express, { type Express } from 'express';
 import { auditRoutes } from './admin/audit-routes.ts';
+import { deployedPartsRoutes } from './admin/deployed-parts-routes.ts';
 import { askAs } from './data-export/ask-as.ts';
 import { dataExportRoutes } from './data-export/routes.ts';
 import { eventStream } from './live/event-stream.ts';
@@ -104,7 +105,7 @@ export function createApp(deps: BffDeps): Express {
   app.get(accountsContract.logoutByLink.path, refuseOtherSites);
   app.get('/api/events', eventStream(ephemeral.pubSub, deps.findSession, logger));
   app.use(endpointProxy({ endpoints: ALL_ENDPOINTS, proxies, secret: internalSecret }));
-  app.use(auditRoutes(peers));
+  app.use(auditRoutes(peers), deployedPartsRoutes(build));
   app.use(siteRoutes(appEnv, build, logger));
   app.use(
     dataExportRoutes({

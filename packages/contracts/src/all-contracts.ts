@@ -18,6 +18,7 @@ import { credentialsContract } from './credentials-contract.ts';
 import { creditContract } from './credit-contract.ts';
 import { customGiftsContract } from './custom-gifts-contract.ts';
 import { dataExportContract } from './data-export-contract.ts';
+import { deployedPartsContract } from './deployed-parts-contract.ts';
 import { disputesContract } from './disputes-contract.ts';
 import type { Contract, Endpoint } from './endpoint.ts';
 import { fundsContract, fundsInternalContract } from './funds-contract.ts';
@@ -28,6 +29,7 @@ import { notificationSettingsContract } from './notification-settings-contract.t
 import { openidContract } from './openid-contract.ts';
 import { orderActionsContract } from './order-actions-contract.ts';
 import { ordersContract, ordersInternalContract } from './orders-contract.ts';
+import { overviewContract } from './overview-contract.ts';
 import { ownAccountContract } from './own-account-contract.ts';
 import { passkeysContract } from './passkeys-contract.ts';
 import { paymentsContract } from './payments-contract.ts';
@@ -85,6 +87,8 @@ export const ALL_CONTRACTS: readonly Contract[] = [
   disputesContract,
   adminOrdersContract,
   adminPayoutsContract,
+  deployedPartsContract,
+  overviewContract,
   adminPeopleContract,
   adminCreditContract,
   adminReportsContract,

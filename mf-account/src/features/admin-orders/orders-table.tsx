@@ -1,4 +1,4 @@
-import { ORDER_STATES } from '@wishbow/domain/order-state';
+import { ORDER_STATES, type OrderState } from '@wishbow/domain/order-state';
 import { Chip } from '@wishbow/ui/chip';
 import { SelectField } from '@wishbow/ui/select-field';
 import { ORDER_STATUS_WORDS, shortOrderName } from '../../shared/admin/order-words.ts';
@@ -11,24 +11,32 @@ import { useFilters } from '../../shared/admin-table/use-filters.ts';
 import { ORDER_COLUMNS } from './order-columns.tsx';
 import { ORDERS_KEY, readOrders } from './read-orders.ts';
 
-const STATUSES = [
-  { value: '', label: 'Every status' },
-  ...ORDER_STATES.map((state) => ({ value: state, label: ORDER_STATUS_WORDS[state].label })),
-];
+const optionOf = (state: OrderState) => ({ value: state, label: ORDER_STATUS_WORDS[state].label });
+const EVERY_STATUS = { value: '', label: 'Every status' };
 const SORTS = [
   { value: 'newest', label: 'Newest first' },
   { value: 'oldest', label: 'Oldest first' },
   { value: 'largest', label: 'Largest first' },
 ];
 
+type OrdersTableProps = {
+  /** The heading over the table. Left out: the page's own heading says it. */
+  title?: string;
+  /** The only states to choose from, beginning with the first. Left out: all, and every one is shown. */
+  statuses?: readonly OrderState[];
+};
+
 /** Everybody's orders, searched and filtered by the address. */
-export function OrdersTable() {
-  const { filters, setFilter } = useFilters(['search', 'status', 'waits', 'sort']);
+export function OrdersTable({ title, statuses }: OrdersTableProps) {
+  const { filters: asked, setFilter } = useFilters(['search', 'status', 'waits', 'sort']);
+  const [first] = statuses ?? [];
+  const filters = first && !asked.status ? { ...asked, status: first } : asked;
   const readPage = readOrders(filters);
   const pages = useTablePages([...ORDERS_KEY, filters], readPage);
   const sort = filters.sort ?? 'newest';
   return (
     <TableCard
+      {...(title && { title })}
       tools={
         <>
           <SearchBox
@@ -42,7 +50,7 @@ export function OrdersTable() {
           <SelectField
             label="Status"
             isLabelHidden
-            options={STATUSES}
+            options={statuses ? statuses.map(optionOf) : [EVERY_STATUS, ...ORDER_STATES.map(optionOf)]}
             value={filters.status ?? ''}
             onValueChange={(status) => setFilter('status', status)}
           />

@@ -1,6 +1,7 @@
 import type { AdminPayout } from '@wishbow/contracts/admin-payouts-contract';
 import { Button } from '@wishbow/ui/button';
 import { Chip } from '@wishbow/ui/chip';
+import { VisuallyHidden } from '@wishbow/ui/visually-hidden';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { BulkBar } from '../../shared/admin-table/bulk-bar.tsx';
@@ -86,21 +87,11 @@ type PayoutActionsProps = {
 
 const PayoutActions = ({ payout, onDecide }: PayoutActionsProps) => (
   <>
-    <Button
-      variant="outline"
-      size="small"
-      aria-label={`Mark ${payout.title} mailed`}
-      onClick={() => onDecide({ act: 'mailed', payouts: [payout] })}
-    >
-      Mark mailed
+    <Button variant="outline" size="small" onClick={() => onDecide({ act: 'mailed', payouts: [payout] })}>
+      Mark mailed<VisuallyHidden>: {payout.title}</VisuallyHidden>
     </Button>{' '}
-    <Button
-      variant="quiet"
-      size="small"
-      aria-label={`Reject ${payout.title}`}
-      onClick={() => onDecide({ act: 'reject', payouts: [payout] })}
-    >
-      Reject
+    <Button variant="quiet" size="small" onClick={() => onDecide({ act: 'reject', payouts: [payout] })}>
+      Reject<VisuallyHidden>: {payout.title}</VisuallyHidden>
     </Button>
   </>
 );

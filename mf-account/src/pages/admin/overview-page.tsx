@@ -30,7 +30,7 @@ export default function AdminOverviewPage() {
       />
       <OverviewPanels days={days} />
       <PayoutsTable />
-      <OrdersTable />
+      <OrdersTable title="Latest orders" />
     </>
   );
 }

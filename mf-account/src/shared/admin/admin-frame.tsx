@@ -11,7 +11,7 @@ export const AdminFrame = ({ children }: { children: ReactNode }) => (
       <ul className={classes.sections}>
         {ADMIN_SECTIONS.map(({ path, title, icon: Icon }) => (
           <li key={path}>
-            <NavLink to={adminHref(path)} className={classes.section}>
+            <NavLink to={adminHref(path)} end={path === ''} className={classes.section}>
               <Icon aria-hidden />
               {title}
             </NavLink>

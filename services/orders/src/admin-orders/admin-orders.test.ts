@@ -1,5 +1,6 @@
 import { adminOrdersContract } from '@wishbow/contracts/admin-orders-contract';
 import { auditInternalContract } from '@wishbow/contracts/audit-contract';
+import { overviewContract } from '@wishbow/contracts/overview-contract';
 import type { CardId, OrderId } from '@wishbow/contracts/wire-types';
 import { adminCallsOf, anyCallOf, statusOf } from '@wishbow/testing/admin-calls';
 import { orderModel } from '../orders/order-model.ts';
@@ -155,4 +156,14 @@ test('orders are found by id, title and state, sorted either way, page by page',
   expect((await search({ search: maya.id, status: 'cancelled' })).orders).toHaveLength(25);
   expect((await search({ search: '.*' })).orders).toEqual([]);
   expect((await search({ waits: 'true' })).orders.every(({ waits_for }) => waits_for === 'decision')).toBe(true);
+});
+
+test('the overview counts what was given today, by kind, and what waits for a person', async () => {
+  const { body } = await site.asAdmin(overviewContract.getOverview, { query: { days: '14' } });
+  expect(body.days).toHaveLength(14);
+  const { catalogue = 0, volumeCents = 0 } = body.days.at(-1) ?? {};
+  expect(catalogue).toBeGreaterThan(3);
+  expect(volumeCents).toBe(catalogue * 3_193);
+  expect(body).toMatchObject({ volumeCents, processing: 0, payouts: { count: 0, netCents: 0, pressing: 0 } });
+  expect(body.waiting.unknown.count).toBeGreaterThan(0);
 });

@@ -11,11 +11,11 @@ import { aSignedInPerson } from '@wishbow/testing/builders/person';
 import { aWish, aWishOnPage } from '@wishbow/testing/builders/wish';
 import { mockSite } from '@wishbow/testing/mock';
 import { openedModals, renderPage, settleModal, toastTexts } from '@wishbow/testing/render-page';
-import { aQuote } from '../../testing/a-quote.ts';
-import { anOrder } from '../../testing/an-order.ts';
-import { standInForStripe } from '../../testing/stand-in-stripe.ts';
-import GiftModal from '../gift/gift-modal.tsx';
-import ConfirmPaymentModal from './confirm-payment-modal.tsx';
+import GiftModal from '../features/gift/gift-modal.tsx';
+import ConfirmPaymentModal from '../features/payment/confirm-payment-modal.tsx';
+import { aQuote } from '../testing/a-quote.ts';
+import { anOrder } from '../testing/an-order.ts';
+import { standInForStripe } from '../testing/stand-in-stripe.ts';
 
 const site = mockSite();
 const visa = { id: 'pm_visa', brand: 'visa', last4: '3220', exp_month: 8, exp_year: 2028 };

@@ -12,9 +12,9 @@ const PEOPLE = 2;
 const FEWEST_ACTS = 15;
 const MOST_ACTS = 50;
 
-test('whatever people order, call back, send back, chip in and pay out, after each step no cent is made or lost', () => {
+test('whatever people order, call back, send back, chip in and pay out, after each step no cent is made or lost', async () => {
   for (const seed of storySeeds(KNOWN_SEEDS)) {
-    fc.assert(
+    await fc.assert(
       fc.property(fc.array(anyAct(PEOPLE), { minLength: FEWEST_ACTS, maxLength: MOST_ACTS, size: 'max' }), (story) => {
         const world = new PaperWorld();
         for (const act of story) {
@@ -34,14 +34,14 @@ function mixed(one: readonly Act[], other: readonly Act[], turns: readonly boole
   return [...taken, ...ones, ...others];
 }
 
-test('what two people do, each by themself, comes to the same in whatever order they do it', () => {
+test('what two people do, each by themself, comes to the same in whatever order they do it', async () => {
   const storyOf = (person: number) => fc.array(ownAct(fc.constant(person)), { maxLength: 15 });
   const balancesAfter = (story: readonly Act[]) => {
     const world = new PaperWorld();
     for (const act of story) act.run(world);
     return world.balances();
   };
-  fc.assert(
+  await fc.assert(
     fc.property(storyOf(0), storyOf(1), fc.array(fc.boolean(), { maxLength: 30 }), (one, other, turns) => {
       expect(balancesAfter(mixed(one, other, turns))).toEqual(balancesAfter([...one, ...other]));
     }),

@@ -1,4 +1,4 @@
-import { accountsContract } from '@wishbow/contracts/accounts-contract';
+import { accountsContract, profilesContract } from '@wishbow/contracts/accounts-contract';
 import { CSRF_HEADER } from '@wishbow/contracts/csrf-header';
 import { ProductId } from '@wishbow/contracts/items';
 import { ordersContract } from '@wishbow/contracts/orders-contract';
@@ -65,7 +65,7 @@ export async function prepareGiving(siteUrl: string): Promise<Giving> {
 async function giverOf(siteUrl: string, number: number): Promise<Giver> {
   const { token } = await signIn(siteUrl, `bench_owner_${number}`);
   const call = callAs(siteUrl, token);
-  const me = await call(accountsContract.getMe, {});
+  const me = await call(profilesContract.getMe, {});
   const [saved] = me.status === 200 ? me.body.data.cards : [];
   if (saved) return { token, cardId: saved.id };
   const added = await call(ordersContract.addCard, { body: { token: 'tok_visa' } });

@@ -27,8 +27,9 @@ export function MailsTable() {
   const readPage = readMails(filters);
   const pages = useTablePages([...MAILS_KEY, filters], readPage);
   const rows = rowsOf(pages);
-  const unsent = rows.filter(({ state }) => state !== 'sent').map(({ id }) => id);
-  const selection = useSelection(unsent);
+  // Sent mails cannot be sent again, so several are only ticked where there are none of them.
+  const canSelect = filters.state === 'dead' || filters.state === 'waiting';
+  const selection = useSelection(canSelect ? rows.map(({ id }) => id) : []);
   const [asked, setAsked] = useState<readonly string[]>();
   const close = () => {
     setAsked(undefined);
@@ -54,7 +55,7 @@ export function MailsTable() {
         columns={MAIL_COLUMNS}
         keyOf={({ id }) => id}
         nameOf={nameOf}
-        selection={selection}
+        selection={canSelect ? selection : undefined}
         actions={(mail) =>
           mail.state !== 'sent' && (
             <Button

@@ -15,6 +15,10 @@ export function receiverOf(job: MailJob): { readonly userId: UserId | null; read
   return { userId: job.userId, email: null };
 }
 
+/** What another service asked for is called as its effect key begins: `gift_shipped:<order id>`. */
+const kindOf = (job: MailJob): string =>
+  job.kind === 'requested' ? (job.request.effectKey.split(':')[0] ?? job.kind) : job.kind;
+
 /** A mail as admins see it: whom it is to and what became of it, never what is in it. */
 export function toAdminMail(mail: MailDocument, people: ReadonlyMap<UserId, Person>): AdminMail {
   const { _id: id, job, state, attempts, nextAttemptAt, lastError, createdAt } = mail;
@@ -22,7 +26,7 @@ export function toAdminMail(mail: MailDocument, people: ReadonlyMap<UserId, Pers
   const person = userId && people.get(userId);
   return {
     id,
-    kind: job.kind === 'requested' ? (id.split(':')[0] ?? job.kind) : job.kind,
+    kind: kindOf(job),
     state,
     to_user: person ? toSummary(person) : null,
     to_email: email,

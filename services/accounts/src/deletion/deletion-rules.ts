@@ -8,7 +8,7 @@ export const GRACE_DAYS = 14;
 export const deletionDueAfter = (now: Date): Date => new Date(now.getTime() + GRACE_DAYS * DAY_MS);
 
 /** When it is looked again, where something is in the way. */
-export const dayAfter = (now: Date): Date => new Date(now.getTime() + DAY_MS);
+export const oneDayOn = (now: Date): Date => new Date(now.getTime() + DAY_MS);
 
 /**
  * What stays of a person who is deleted: an id, so that orders and the ledger still add up, and nothing that says whose.

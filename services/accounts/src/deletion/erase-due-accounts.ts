@@ -16,7 +16,7 @@ import { announceRevocations } from '../sessions/announce-revocations.ts';
 import type { SessionRepository } from '../sessions/session-repository.ts';
 import type { FormerUsernameRepository } from '../usernames/former-username-repository.ts';
 import type { AwaitsPayout } from './awaits-payout.ts';
-import { dayAfter, remainsOf } from './deletion-rules.ts';
+import { oneDayOn, remainsOf } from './deletion-rules.ts';
 
 export interface ErasureDeps {
   readonly connection: Connection;
@@ -48,7 +48,7 @@ export const eraseDueAccounts = (deps: ErasureDeps) => async (): Promise<boolean
   if (!person) return false;
   // Asked for since: the check is mailed first.
   if (await deps.awaitsPayout(person.id)) {
-    await people.setDeletion(person.id, dayAfter(now));
+    await people.setDeletion(person.id, oneDayOn(now));
     return true;
   }
   const nobodysPassword = await hashPassword(randomBytes(24).toString('hex'));

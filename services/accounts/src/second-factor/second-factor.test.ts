@@ -4,7 +4,7 @@ import { secondFactorContract } from '@wishbow/contracts/second-factor-contract'
 import type { UserId } from '@wishbow/contracts/wire-types';
 import { signedUpAt } from '../testing/people.ts';
 import { runningAccounts } from '../testing/running-accounts.ts';
-import { codeAt, stepAt } from './totp.ts';
+import { codeAt, halfMinuteAt } from './totp.ts';
 
 const NOON = new Date('2026-11-28T12:00:00.000Z');
 const HALF_MINUTE_MS = 30_000;
@@ -25,7 +25,7 @@ const bytesOf = (secret: string) => {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 };
 /** What the app of somebody with this secret shows. */
-const shown = (secret: string, later = 0) => codeAt(bytesOf(secret), stepAt(clock) + later);
+const shown = (secret: string, later = 0) => codeAt(bytesOf(secret), halfMinuteAt(clock) + later);
 
 const logIn = (username: string) =>
   accounts.asVisitor(accountsContract.login, {

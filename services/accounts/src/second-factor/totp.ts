@@ -18,13 +18,13 @@ export function codeAt(secret: Buffer, step: number): string {
   return String(number % 10 ** DIGITS).padStart(DIGITS, '0');
 }
 
-export const stepAt = (now: Date): number => Math.floor(now.getTime() / 1000 / STEP_SECONDS);
+export const halfMinuteAt = (now: Date): number => Math.floor(now.getTime() / 1000 / STEP_SECONDS);
 
 /** The half minute a code belongs to, as a person types it; undefined for any other code. */
 export function stepOfCode(secret: Buffer, typed: string, now: Date): number | undefined {
   const code = Buffer.from(typed.replace(/\s/g, ''));
   if (code.length !== DIGITS) return undefined;
-  return DRIFT.map((drift) => stepAt(now) + drift).find((step) =>
+  return DRIFT.map((drift) => halfMinuteAt(now) + drift).find((step) =>
     timingSafeEqual(Buffer.from(codeAt(secret, step)), code),
   );
 }

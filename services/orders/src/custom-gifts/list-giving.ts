@@ -1,6 +1,6 @@
 import type { Giving } from '@wishbow/contracts/orders-contract';
 import type { UserId } from '@wishbow/contracts/wire-types';
-import type { Connection } from 'mongoose';
+import type { Connection } from '@wishbow/service/mongo/connection';
 import type * as z from 'zod';
 import { type ContributionRow, contributionModel } from '../contributions/contribution-model.ts';
 import { type CustomGiftRow, customGiftModel } from './custom-gift-model.ts';

@@ -1,14 +1,16 @@
-import type { Said } from '@wishbow/contracts/likes-contract';
+import type { ReplyOf } from '@wishbow/contracts/endpoint';
+import type { reactionsInternalContract } from '@wishbow/contracts/likes-contract';
 import { CommentId, type UserId } from '@wishbow/contracts/wire-types';
 import type { Connection } from '@wishbow/service/mongo/connection';
-import type * as z from 'zod';
 import { type LikeDocument, likeModel } from '../likes/like-model.ts';
 import { type CommentDocument, commentModel } from './comment-model.ts';
+
+type Said = ReplyOf<typeof reactionsInternalContract.listSaid>['body'];
 
 /** Everything a person said and liked, oldest first, also where they may not look any more: it is theirs. */
 export const listSaid =
   (connection: Connection) =>
-  async (userId: UserId): Promise<z.input<typeof Said>> => {
+  async (userId: UserId): Promise<Said> => {
     const [comments, likes] = await Promise.all([
       commentModel(connection).find({ authorId: userId }).sort({ _id: 1 }).lean<CommentDocument[]>(),
       likeModel(connection).find({ userId }).sort({ _id: 1 }).lean<LikeDocument[]>(),

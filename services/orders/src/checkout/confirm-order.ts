@@ -29,10 +29,10 @@ export async function confirmOrder(
   const waiting = await takeOver(deps, (lease) => claimAskedOrder(connection, { _id: id, buyerId: userId }, lease));
   if (waiting) {
     const settled = await authorizeOrder(deps, waiting, givesUp);
-    deps.pass('after_answer');
     if (settled.ok) deps.wake();
     else if (isQuestion(settled)) return settled;
   }
+  deps.pass('after_answer');
   const order = await findOrder(connection, id);
   return order?.buyerId === userId ? answerForOrder(deps, order, order.fingerprint) : refused('not_found');
 }

@@ -74,7 +74,8 @@ test('a buyer who cannot confirm reads why, and the next one can give it at once
   expect(await goOn(site.as(jonah), question)).toMatchObject({ status: 402, body: { message: NOT_AUTHENTICATED } });
   expect(site.wishlists.unitsOf(wish)).toEqual({ reserved: 0, gifted: 0 });
   expect(await intentOf(question.id)).toMatchObject([{ status: 'canceled' }]);
-  await placeGift(site.as(friend), aCandleFor(wish, await saveCard(site.as(friend))));
+  const { id } = await placeGift(site.as(friend), aCandleFor(wish, await saveCard(site.as(friend))));
+  await site.orderIn(id, 'placed');
 });
 
 test('whoever turns away from the question frees the gift at once, and is not charged', async () => {
@@ -91,6 +92,7 @@ test('what a bank has agreed to goes on, though its buyer turned away or closed 
   const turnedAway = await askedAbout();
   await answerBank(turnedAway.question, 'complete');
   expect((await goOn(site.as(jonah), turnedAway.question, true)).status).toBe(200);
+  await site.orderIn(turnedAway.question.id, 'placed');
 
   const closed = await askedAbout();
   await answerBank(closed.question, 'complete');

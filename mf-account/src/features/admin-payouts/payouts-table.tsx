@@ -88,10 +88,10 @@ type PayoutActionsProps = {
 const PayoutActions = ({ payout, onDecide }: PayoutActionsProps) => (
   <>
     <Button variant="outline" size="small" onClick={() => onDecide({ act: 'mailed', payouts: [payout] })}>
-      Mark mailed<VisuallyHidden>: {payout.title}</VisuallyHidden>
+      Mark mailed <VisuallyHidden>{payout.title}</VisuallyHidden>
     </Button>{' '}
     <Button variant="quiet" size="small" onClick={() => onDecide({ act: 'reject', payouts: [payout] })}>
-      Reject<VisuallyHidden>: {payout.title}</VisuallyHidden>
+      Reject <VisuallyHidden>{payout.title}</VisuallyHidden>
     </Button>
   </>
 );

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { accountsContract, profilesContract } from '@wishbow/contracts/accounts-contract';
 import { CSRF_HEADER } from '@wishbow/contracts/csrf-header';
 import { ProductId } from '@wishbow/contracts/items';
@@ -115,7 +116,7 @@ export async function giveNumber(siteUrl: string, { givers, wishes }: Giving, nu
     headers: {
       'content-type': 'application/json',
       authorization: `Bearer ${giver.token}`,
-      'idempotency-key': `bench ${number} ${giver.cardId}`,
+      'idempotency-key': randomUUID(),
       [CSRF_HEADER]: '1',
     },
     body: order(giver.cardId),

@@ -46,6 +46,26 @@ test('an admin searches, filters and sorts by the address, and reads on', async 
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ cursor: 'more' }));
 });
 
+test('an admin takes all pages of what is shown with them as a spreadsheet', async () => {
+  URL.createObjectURL = () => 'blob:orders';
+  URL.revokeObjectURL = () => undefined;
+  const files: string[] = [];
+  HTMLAnchorElement.prototype.click = function click() {
+    files.push(this.download);
+  };
+  site.answer(adminOrdersContract, {
+    searchOrders: ({ query }) => ({
+      status: 200,
+      body: { orders: [query.cursor ? lamp : kettle], next_cursor: query.cursor ? null : 'more' },
+    }),
+  });
+  const person = open('/admin/orders');
+  await screen.findByRole('row', { name: /Copper kettle/ });
+  await person.click(screen.getByRole('button', { name: 'CSV' }));
+  await waitFor(() => expect(toastTexts()).toEqual(['2 rows are in your downloads']));
+  expect(files).toEqual(['orders.csv']);
+});
+
 test('the arrow keys go from order to order', async () => {
   const orders = [kettle, lamp];
   site.answer(adminOrdersContract, { searchOrders: { status: 200, body: { orders, next_cursor: null } } });

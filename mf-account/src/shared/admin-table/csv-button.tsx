@@ -1,7 +1,6 @@
-import { showToast, tellFailure } from '@wishbow/platform';
+import { showToast, tellFailure, useMutation } from '@wishbow/platform';
 import { Button } from '@wishbow/ui/button';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { saveAsFile } from '../save-as-file.ts';
 import type { Column } from './column.ts';
 import { csvOf } from './csv.ts';
@@ -20,23 +19,24 @@ type CsvButtonProps<Row> = {
 
 /** Everything that the filters show as a file for a spreadsheet, pages that were not read yet too. */
 export function CsvButton<Row>({ name, columns, readPage }: CsvButtonProps<Row>) {
-  const [isBusy, setBusy] = useState(false);
-  const download = async () => {
-    setBusy(true);
-    try {
-      const { rows, isWhole } = await readAll(readPage);
+  const download = useMutation({
+    mutationFn: () => readAll(readPage),
+    onSuccess: ({ rows, isWhole }) => {
       saveAsFile(`${name}.csv`, csvOf(columns, rows), 'text/csv');
       showToast(
         isWhole ? `${rows.length} rows are in your downloads` : `The first ${rows.length} rows are in your downloads`,
       );
-    } catch (failure) {
-      tellFailure(failure);
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    onError: tellFailure,
+  });
   return (
-    <Button variant="outline" size="small" icon={<Download />} isLoading={isBusy} onClick={() => void download()}>
+    <Button
+      variant="outline"
+      size="small"
+      icon={<Download />}
+      isLoading={download.isPending}
+      onClick={() => download.mutate()}
+    >
       CSV
     </Button>
   );

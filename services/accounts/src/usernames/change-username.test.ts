@@ -6,7 +6,7 @@ import { runningAccounts } from '../testing/running-accounts.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-let clock = new Date('2026-11-28T12:00:00.000Z');
+let clock = new Date();
 let accounts: Awaited<ReturnType<typeof runningAccounts>>;
 beforeAll(async () => {
   accounts = await runningAccounts({ now: () => clock });

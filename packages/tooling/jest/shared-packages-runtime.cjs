@@ -1,6 +1,7 @@
 // jest loads every module anew for every test file. Of our own modules that is wanted: their state begins with each file.
 // Packages have none that matters between files, and loading mongoose, zod and Stripe took more than a third of all time.
-// Needs the one realm: a package keeps to the globals it was loaded with.
+// Needs the one realm: a package keeps to the globals it was loaded with. And it forbids to mock packages, as STYLE does:
+// the mock would be there for the next file too.
 const { createRequire, isBuiltin } = require('node:module');
 const path = require('node:path');
 const Runtime = require('jest-runtime').default;

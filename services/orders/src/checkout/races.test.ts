@@ -27,7 +27,7 @@ function cardNumber(index: number): string {
 let site: RunningOrders;
 const cards = new Map<string, CardId>();
 beforeAll(async () => {
-  site = await runningOrders({ ORDER_LEASE_MS: '20000' });
+  site = await runningOrders();
   for (const [index, giver] of [jonah, ...givers].entries()) {
     cards.set(giver.id, await saveCard(site.as(giver), await site.sandbox.makeToken(cardNumber(index))));
   }

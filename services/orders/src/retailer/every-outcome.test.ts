@@ -14,7 +14,7 @@ jest.setTimeout(120_000);
 let site: RunningOrders;
 let card: CardId;
 beforeAll(async () => {
-  site = await runningOrders({ ORDER_LEASE_MS: '20000' });
+  site = await runningOrders();
   card = await saveCard(site.as(jonah));
 });
 afterAll(() => site.stop());

@@ -21,7 +21,6 @@ beforeAll(async () => {
   site = await runningOrders({
     ORDER_RETAILER_POLL_MS: '3600000',
     ORDER_TRACKING_POLL_MS: '3600000',
-    ORDER_LEASE_MS: '20000',
     STRIPE_WEBHOOK_SECRET: OUR_SECRET,
     PUBLIC_URL: 'http://127.0.0.1:9',
   });

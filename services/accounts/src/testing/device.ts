@@ -8,10 +8,11 @@ type Assertion = CallOf<typeof passkeysContract.loginWithPasskey>['body']['crede
 type Item = number | string | Buffer | Items;
 type Items = ReadonlyMap<number | string, Item>;
 
-/** As much of CBOR as an attestation needs: small numbers, bytes, texts and maps. */
+/** As much of CBOR as an attestation needs: small numbers, bytes, texts and maps, as short as can be, like real devices. */
 function cbor(value: Item): Buffer {
   const head = (kind: number, size: number) => {
     if (size < 24) return Buffer.from([(kind << 5) | size]);
+    if (size < 256) return Buffer.from([(kind << 5) | 24, size]);
     return Buffer.from([(kind << 5) | 25, size >> 8, size & 255]);
   };
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);

@@ -1,12 +1,12 @@
 import type { Activity } from '@wishbow/contracts/activities';
-import type { PersonSummary } from '@wishbow/contracts/people';
 import { CommentId, type UserId, type WishId, type WishlistId } from '@wishbow/contracts/wire-types';
 import type { WishOnPage } from '@wishbow/contracts/wishes';
 import type { Wishlist } from '@wishbow/contracts/wishlists';
 import { canSeeGiver } from '@wishbow/domain/visibility';
+import { isCommentInSightOf } from '../comments/comment-in-sight.ts';
 import type { CommentRepository, StoredComment } from '../comments/comment-repository.ts';
 import type { LikeRepository } from '../likes/like-repository.ts';
-import type { PeopleDirectory } from '../people/people-directory.ts';
+import type { NamedPerson, PeopleDirectory } from '../people/people-directory.ts';
 import type { SeenThings } from '../things/seen-things.ts';
 import { byPersonAndWish } from './activity-news.ts';
 import type { StoredActivity } from './activity-repository.ts';
@@ -23,7 +23,7 @@ export type ShowActivities = (viewerId: UserId, activities: readonly StoredActiv
 
 /** What the rows of one page stand for, as the viewer may see it now. */
 interface Seen {
-  readonly people: ReadonlyMap<UserId, PersonSummary>;
+  readonly people: ReadonlyMap<UserId, NamedPerson>;
   readonly wishes: ReadonlyMap<WishId, WishOnPage>;
   readonly wishlists: ReadonlyMap<WishlistId, Wishlist>;
   readonly comments: ReadonlyMap<CommentId, StoredComment>;
@@ -53,7 +53,7 @@ async function look(
     people: seenPeople,
     wishes,
     wishlists,
-    comments: new Map(said.flatMap((one) => (one.hiddenAt ? [] : [[one.id, one] as const]))),
+    comments: new Map(said.flatMap((one) => (isCommentInSightOf(viewerId, one) ? [[one.id, one] as const] : []))),
     likes: new Set(pairs.map(({ wishId, userId }) => byPersonAndWish(wishId, userId))),
   };
 }
@@ -63,7 +63,7 @@ const mayKnow = (viewerId: UserId, { isPrivate, actorId, recipientId }: StoredAc
 
 function show(seen: Seen, activity: StoredActivity): Activity | undefined {
   const user = seen.people.get(activity.actorId);
-  if (!user) return undefined;
+  if (!user || user.isSuspended) return undefined;
   const told = { id: activity.id, user, created_at: activity.happenedAt.toISOString() };
   if (activity.kind === 'wishlist_created') {
     const wishlist = activity.wishlistId && seen.wishlists.get(activity.wishlistId);

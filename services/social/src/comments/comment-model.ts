@@ -20,7 +20,7 @@ export interface CommentDocument {
   readonly nextPosition: number;
   readonly createdAt: Date;
   readonly editedAt: Date | null;
-  /** When an admin took it out of everybody's sight; what was stored before has none. */
+  /** When an admin took it out of the sight of all but its author; what was stored before has none. */
   readonly hiddenAt?: Date | null;
 }
 

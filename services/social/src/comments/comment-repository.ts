@@ -43,7 +43,7 @@ export interface CommentRepository {
   addReplyCount(id: CommentId, change: number, session: ClientSession): Promise<void>;
   addLikeCount(id: CommentId, change: number, session: ClientSession): Promise<void>;
   rewrite(id: CommentId, text: string, tags: readonly string[], at: Date, session: ClientSession): Promise<void>;
-  /** Takes it out of everybody's sight since then, or puts it back with null. */
+  /** Takes it out of the sight of all but its author since then, or puts it back with null. */
   setHidden(id: CommentId, hiddenAt: Date | null, session: ClientSession): Promise<void>;
   removeAll(ids: readonly CommentId[], session: ClientSession): Promise<void>;
   /** Removes all that is said of a thing. @returns what that was. */

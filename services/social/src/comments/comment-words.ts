@@ -4,23 +4,25 @@ import type { Notification } from '../notifications/notification-repository.ts';
 import type { ReadWords } from '../notifications/notification-view.ts';
 import type { SeenThings } from '../things/seen-things.ts';
 import { storedThing } from '../things/stored-thing.ts';
+import { isCommentInSightOf } from './comment-in-sight.ts';
 import type { CommentRepository, StoredComment } from './comment-repository.ts';
 
 const LONGEST = 140;
 
 /**
- * What was said, for news of comments and replies: read anew, so that nobody reads what was deleted or what stands under
- * a wish they may not see any more. While that cannot be asked the news comes without words.
+ * What was said, for news of comments and replies: read anew, so that nobody reads what was deleted, what an admin took
+ * out of sight, or what stands under a wish they may not see any more. While that cannot be asked the news comes without words.
  * @param reportAbsence hears why another service gave no answer.
  */
 export const readCommentWords =
   (comments: CommentRepository, things: SeenThings, reportAbsence: (error: unknown) => void): ReadWords =>
   async (viewerId, notifications) => {
-    const told = await Promise.all(notifications.map(async (one) => ({ one, said: await findSaid(comments, one) })));
-    const said = told.flatMap(({ said }) => said ?? []);
-    const seen = await listSeen(things, viewerId, said, reportAbsence);
+    const found = await Promise.all(notifications.map(async (one) => ({ one, said: await findSaid(comments, one) })));
+    const told = found.flatMap(({ one, said }) => (said && isCommentInSightOf(viewerId, said) ? { one, said } : []));
+    const words = told.map(({ said }) => said);
+    const seen = await listSeen(things, viewerId, words, reportAbsence);
     return new Map<NotificationId, string>(
-      told.flatMap(({ one, said }) => (said && seen.has(said.thingId) ? [[one.id, shortened(said.text)]] : [])),
+      told.flatMap(({ one, said }) => (seen.has(said.thingId) ? [[one.id, shortened(said.text)]] : [])),
     );
   };
 

@@ -5,6 +5,7 @@ import type { BlockRepository } from '../blocks/block-repository.ts';
 import type { LikeRepository } from '../likes/like-repository.ts';
 import type { NamedPerson, PeopleDirectory } from '../people/people-directory.ts';
 import type { ViewerId } from '../things/seen-things.ts';
+import { isCommentInSightOf } from './comment-in-sight.ts';
 import type { CommentRepository, StoredComment } from './comment-repository.ts';
 
 export interface ShowDeps {
@@ -38,10 +39,7 @@ const said = ({ summaries, liked }: Known, comment: StoredComment) => {
   };
 };
 
-/**
- * Leaves out what an admin took out of sight and what is between people of whom one has blocked the other. It keeps its
- * place: a page is shorter, and no other page moves.
- */
+/** What is left out keeps its place: a page is shorter, and no other page moves. */
 async function onlyForEyesOf(
   { blocks }: ShowDeps,
   viewerId: ViewerId,
@@ -49,7 +47,7 @@ async function onlyForEyesOf(
 ): Promise<StoredComment[]> {
   const authors = comments.map(({ authorId }) => authorId);
   const blocked = viewerId ? await blocks.listBetween(viewerId, authors) : new Map<UserId, never>();
-  return comments.filter(({ authorId, hiddenAt }) => !hiddenAt && !blocked.has(authorId));
+  return comments.filter((comment) => isCommentInSightOf(viewerId, comment, blocked));
 }
 
 async function know(

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => social.stop());
 
-const { said, read } = talkingIn(() => social);
+const { edit, said, read } = talkingIn(() => social);
 const { bellOf } = actsIn(() => social);
 
 const report = (reporter: UserId, reported: ReportedThing) =>
@@ -29,7 +29,7 @@ const decide = (decision: 'hide' | 'restore' | 'uphold' | 'dismiss', ...report_i
   social.asAdmin(HOLLIS)(adminReportsContract.decideReports, {
     body: { report_ids, decision, reason: 'Advertising' },
   });
-const textsFor = async (userId: UserId) => {
+const textsFor = async (userId: UserId | undefined) => {
   const { body } = await read(userId);
   return 'comments' in body ? body.comments.map(({ comment }) => comment) : undefined;
 };
@@ -47,7 +47,7 @@ test.each(adminCallsOf('social'))('%s answers admins alone', async (_id, endpoin
   expect([await statusFor(social.asUser(MAYA)), await statusFor(social.asVisitor)]).toEqual([403, 401]);
 });
 
-test('a comment that two people reported is hidden once, all three are told, and it can be put back', async () => {
+test('a comment that two people reported is hidden once from all but its author, all three are told, and it can be put back', async () => {
   const { id } = await said(THEO, 'Buy my pills');
   await report(MAYA, { kind: 'comment', id });
   await report(PRIYA, { kind: 'comment', id });
@@ -69,7 +69,12 @@ test('a comment that two people reported is hidden once, all three are told, and
   const ids = open.reports.map((one) => one.id);
   expect(await decide('hide', ...ids)).toMatchObject({ status: 200, body: { decided_count: 2 } });
   expect(await decide('hide', ...ids)).toMatchObject({ status: 200, body: { decided_count: 0 } });
-  expect([await textsFor(MAYA), await textsFor(THEO)]).toEqual([[], []]);
+  expect([await textsFor(MAYA), await textsFor(undefined)]).toEqual([[], []]);
+  expect(await textsFor(THEO)).toEqual(['Buy my pills']);
+  expect((await bellOf(BAO)).notifications).toMatchObject([{ extra_info: null }]);
+  expect((await edit(THEO, id, 'Buy my vitamins')).status).toBe(200);
+  expect([await textsFor(MAYA), await textsFor(THEO)]).toEqual([[], ['Buy my vitamins']]);
+  await edit(THEO, id, 'Buy my pills');
   expect((await bellOf(THEO)).texts).toEqual(['We took your comment out of sight: it goes against our rules']);
   for (const reporter of [MAYA, PRIYA])
     expect((await bellOf(reporter)).texts).toEqual(['Thank you for your report. We have acted on it']);

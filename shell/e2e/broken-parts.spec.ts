@@ -18,7 +18,7 @@ for (const [title, fault] of faults) {
     site.faults = [fault];
     // A script that never arrives keeps the document from counting as loaded; people see the page all the same.
     await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await page.getByRole('link', { name: 'People' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'People' }).click();
     const panel = page.getByRole('alert').filter({ hasText: 'This page is not available right now' });
     await expect(panel).toBeVisible({ timeout: 25_000 });
     await expect(page.getByRole('banner')).toBeVisible();
@@ -26,7 +26,7 @@ for (const [title, fault] of faults) {
     await expect(page.getByRole('heading', { name: 'Home of the demo' })).toBeVisible();
     expect(site.reports.map(({ owner }) => owner)).toContain('mf-social');
 
-    await page.getByRole('link', { name: 'People' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'People' }).click();
     await expect(panel).toBeVisible({ timeout: 25_000 });
     site.faults = [];
     await panel.getByRole('button', { name: 'Try again' }).click();

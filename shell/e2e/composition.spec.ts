@@ -12,7 +12,7 @@ test('a page is composed of parts that share one React, and going from part to p
   });
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Home of the demo' })).toBeVisible();
-  await page.getByRole('link', { name: 'People' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'People' }).click();
   await expect(page.getByRole('heading', { name: 'People of the demo' })).toBeVisible();
   await expect(page.getByText('Home of the demo')).toHaveCount(0);
   await page.goBack();
@@ -24,7 +24,7 @@ test('a page is composed of parts that share one React, and going from part to p
 
 test('a change of page brings its title, the top of the page and the focus on its heading', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'People' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'People' }).click();
   await expect(page.getByRole('heading', { name: 'People of the demo' })).toBeFocused();
   await expect(page).toHaveTitle('People · Wishbow');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);

@@ -47,15 +47,17 @@ const ownAccount = async (userId: UserId) => {
   return own.body;
 };
 
+const isAwaiting = async (userId: UserId) => awaiting.has(userId);
+
 /** The work of the night, `days` from now. */
-const nightAfter = (days: number) => {
+const nightAfter = (days: number, awaitsPayout = isAwaiting) => {
   const { connection, ephemeral } = accounts;
   return eraseDueAccounts({
     connection,
     ephemeral,
     ...mongoRepositories(connection, SECRET),
     pictures: mongoPictureRepository(connection),
-    awaitsPayout: async (userId) => awaiting.has(userId),
+    awaitsPayout,
     wakeRelay: () => undefined,
     now: () => new Date(Date.now() + days * DAY_MS),
   })();
@@ -124,6 +126,19 @@ test('nobody leaves while a check is on its way to them, and whoever asked for i
   awaiting.delete(userId);
   await nightAfter(16);
   expect((await ownAccount(userId)).person.name).toBe('Deleted person');
+});
+
+test('whoever keeps the account while it is looked whether a check is on its way keeps it', async () => {
+  const userId = await signedUpAt(accounts, 'wavering');
+  await deleteAs(userId);
+  const keepsIt = async () => {
+    await accounts.asUser(userId)(ownAccountContract.keepAccount, {});
+    return true;
+  };
+  expect(await nightAfter(15, keepsIt)).toBe(true);
+  expect((await ownAccount(userId)).deletionDueAt).toBeNull();
+  await nightAfter(17);
+  expect((await ownAccount(userId)).person.name).toBe('Maya Okafor');
 });
 
 test('the picture of somebody who is gone is gone, unless somebody else shows the same one', async () => {

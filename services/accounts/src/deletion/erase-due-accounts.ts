@@ -48,7 +48,7 @@ export const eraseDueAccounts = (deps: ErasureDeps) => async (): Promise<boolean
   if (!person) return false;
   // Asked for since: the check is mailed first.
   if (await deps.awaitsPayout(person.id)) {
-    await people.setDeletion(person.id, oneDayOn(now));
+    await people.putDeletionOff(person, oneDayOn(now));
     return true;
   }
   const nobodysPassword = await hashPassword(randomBytes(24).toString('hex'));

@@ -59,6 +59,8 @@ export interface PersonRepository {
   changePasswordOf(owner: MailboxOwner, passwordHash: string, now: Date, session: ClientSession): Promise<boolean>;
   /** Sets the day of the deletion, or takes it back. */
   setDeletion(id: UserId, dueAt: Date | null, session?: ClientSession): Promise<void>;
+  /** Puts the day off, only while it is the one that was read: whoever has kept the account meanwhile keeps it. */
+  putDeletionOff(due: Pick<Person, 'id' | 'deletionDueAt'>, until: Date): Promise<void>;
   findDueForDeletion(now: Date): Promise<Person | undefined>;
   /** Leaves only what remains of a person whose day has come. @returns whether it still had. */
   erase(id: UserId, remains: Remains, now: Date, session: ClientSession): Promise<boolean>;
@@ -170,6 +172,9 @@ export function mongoPersonRepository(connection: Connection): PersonRepository 
     },
     setDeletion: async (id, dueAt, session) => {
       await people.updateOne({ _id: id }, { $set: { deletionDueAt: dueAt } }, session ? { session } : {});
+    },
+    putDeletionOff: async ({ id, deletionDueAt }, until) => {
+      await people.updateOne({ _id: id, deletionDueAt }, { $set: { deletionDueAt: until } });
     },
     findDueForDeletion: (now) => findOne({ deletionDueAt: { $lte: now } }),
     erase: async (id, remains, now, session) => {

@@ -113,7 +113,7 @@ export function createApp({
       calendarRoutes({
         feeds,
         limiter: ephemeral.limiter,
-        showCalendar: showCalendar({ relationships, people, peers, publicUrl }),
+        showCalendar: showCalendar({ blocks, relationships, people, peers, publicUrl }),
         now,
       }),
       recommendationRoutes({
@@ -131,6 +131,7 @@ export function createApp({
       activityRoutes({
         cursors: sealedCursors(internalSecret, 'social'),
         activities,
+        blocks,
         relationships,
         show: showActivities(talking),
         readers: followerNews.readers,

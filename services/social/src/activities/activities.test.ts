@@ -1,18 +1,22 @@
 import { activitiesContract } from '@wishbow/contracts/activities-contract';
+import { blocksContract } from '@wishbow/contracts/blocks-contract';
 import { WishlistId } from '@wishbow/contracts/wire-types';
 import { aWishlist } from '@wishbow/testing/builders/wishlist';
+import { relationshipModel } from '../relationships/relationship-model.ts';
 import { actsIn } from '../testing/acts.ts';
 import { CONTRIBUTION, happeningsIn, ORDER } from '../testing/happenings.ts';
 import { likingIn } from '../testing/liking.ts';
-import { BAO, MAYA, PRIYA, THEO } from '../testing/people.ts';
+import { aPerson, BAO, MAYA, neighbors, PRIYA, THEO } from '../testing/people.ts';
 import { TEAPOT_WISH } from '../testing/played-things.ts';
 import { recommendingIn } from '../testing/recommending.ts';
 import { type RunningSocial, runningSocial } from '../testing/running-social.ts';
 import { talkingIn } from '../testing/talking.ts';
 
 let social: RunningSocial;
+let theo: ReturnType<typeof aPerson>;
 beforeEach(async () => {
-  social = await runningSocial();
+  theo = { ...aPerson(THEO, 'theo'), isSuspended: false };
+  social = await runningSocial([theo, ...neighbors.filter(({ id }) => id !== THEO)]);
   await becomeFollower(MAYA, THEO);
 });
 afterEach(() => social.stop());
@@ -80,6 +84,30 @@ test('whoever unfollows hears nothing more, on the very next request', async () 
   await likes.likeTeapot(THEO);
   expect(await feedOf(MAYA)).toEqual(['theo wish_liked']);
   await actsIn(() => social).unfollow(MAYA, THEO);
+  expect(await feedOf(MAYA)).toEqual([]);
+});
+
+test('people between whom a block stands hear nothing of each other, even where a follow slipped past it', async () => {
+  await becomeFollower(THEO, MAYA);
+  await becomeFollower(PRIYA, THEO);
+  await likes.likeTeapot(THEO);
+  await talk.said(MAYA, 'Pours beautifully');
+  expect([await feedOf(MAYA), await feedOf(THEO)]).toEqual([['theo wish_liked'], ['maya wish_commented']]);
+  await social.asUser(MAYA)(blocksContract.blockUser, { body: { blockedUserId: THEO } });
+  expect([await feedOf(MAYA), await feedOf(THEO)]).toEqual([[], []]);
+  const slipped = { isApproved: true, addressAccess: null, hasBirthdayReminder: false, askedAt: new Date() };
+  await relationshipModel(social.connection).create([
+    { followerId: MAYA, followedId: THEO, ...slipped },
+    { followerId: THEO, followedId: MAYA, ...slipped },
+  ]);
+  expect([await feedOf(MAYA), await feedOf(THEO)]).toEqual([[], []]);
+  expect(await feedOf(PRIYA)).toEqual(['theo wish_liked']);
+});
+
+test('whom an admin keeps out is kept out of the feed, with all they did', async () => {
+  await likes.likeTeapot(THEO);
+  expect(await feedOf(MAYA)).toEqual(['theo wish_liked']);
+  theo.isSuspended = true;
   expect(await feedOf(MAYA)).toEqual([]);
 });
 

@@ -9,15 +9,14 @@ import type { UserId } from '@wishbow/contracts/wire-types';
 import type { Cursors } from '@wishbow/service/paging/cursor';
 import type { Place } from '@wishbow/service/paging/place';
 import { readVisible, type VisiblePage } from '@wishbow/service/paging/read-visible';
-import type { RelationshipRepository } from '../relationships/relationship-repository.ts';
+import { type FollowedDeps, listFollowed } from '../relationships/list-followed.ts';
 import type { ActivityRepository, StoredActivity } from './activity-repository.ts';
 import type { FeedReaders } from './feed-readers.ts';
 import type { ShowActivities } from './show-activities.ts';
 
-export interface ReadActivitiesDeps {
+export interface ReadActivitiesDeps extends FollowedDeps {
   readonly cursors: Cursors;
   readonly activities: ActivityRepository;
-  readonly relationships: RelationshipRepository;
   readonly show: ShowActivities;
   readonly readers: FeedReaders;
 }
@@ -53,7 +52,7 @@ const pageOf = (
 export const getRecentActivities =
   (deps: ReadActivitiesDeps) =>
   async (viewerId: UserId, only: keyof typeof KINDS | undefined, from: Place | undefined): Promise<ActivityPage> => {
-    const actorIds = await deps.relationships.listFollowedIds(viewerId);
+    const actorIds = await listFollowed(deps, viewerId);
     if (!from) deps.readers.note(viewerId, actorIds);
     return pageOf(deps, viewerId, { actorIds, kinds: only ? KINDS[only] : ACTIVITY_KINDS }, from);
   };

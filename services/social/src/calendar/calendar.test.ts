@@ -1,6 +1,7 @@
 import { calendarContract } from '@wishbow/contracts/calendar-contract';
 import type { UserId } from '@wishbow/contracts/wire-types';
 import { WishlistId } from '@wishbow/contracts/wire-types';
+import { blockModel } from '../blocks/block-model.ts';
 import { actsIn } from '../testing/acts.ts';
 import { aPerson, BAO, MAYA, PRIYA, THEO } from '../testing/people.ts';
 import { type RunningSocial, runningSocial } from '../testing/running-social.ts';
@@ -12,11 +13,13 @@ const born = (birthday: string, person: ReturnType<typeof aPerson>) => ({
 
 /** Theo shows his birthday, Priya does not, Bao's profile is private. */
 let theo: ReturnType<typeof born>;
+let maya: ReturnType<typeof aPerson>;
 let social: RunningSocial;
 beforeEach(async () => {
   theo = born('1996-02-29', aPerson(THEO, 'theo'));
+  maya = { ...aPerson(MAYA, 'maya'), isSuspended: false };
   const people = [
-    aPerson(MAYA, 'maya'),
+    maya,
     theo,
     born('1990-03-01', aPerson(PRIYA, 'priya', { show_birthday: false })),
     born('1988-01-05', aPerson(BAO, 'bao', { private: true })),
@@ -87,6 +90,21 @@ test('what somebody may not see any more is out of it at the next reading', asyn
   expect(await summaries(path)).toEqual(['20270228', 'Birthday of theo Example']);
   await unfollow(MAYA, THEO);
   expect(await summaries(path)).toEqual([]);
+});
+
+test('of people between whom a block stands a calendar tells nothing, even where a follow slipped past it', async () => {
+  await followed(THEO);
+  const path = await create();
+  await blockModel(social.connection).create({ blockerId: THEO, blockedId: MAYA, blockedAt: new Date() });
+  expect(await summaries(path)).toEqual([]);
+});
+
+test('whom an admin keeps out reads no calendar, and has it again once they are let in', async () => {
+  const path = await create();
+  maya.isSuspended = true;
+  expect((await read(path)).status).toBe(404);
+  maya.isSuspended = false;
+  expect((await read(path)).status).toBe(200);
 });
 
 test('an address stays until a new one takes its place or it is taken back', async () => {

@@ -15,7 +15,7 @@ const READING_LIMIT = { name: 'calendar', points: 60, windowMs: 60 * 60 * 1000 }
 export interface CalendarRouteDeps {
   readonly feeds: CalendarFeedRepository;
   readonly limiter: RateLimiter;
-  readonly showCalendar: (userId: UserId, now: Date) => Promise<CalendarEntry[]>;
+  readonly showCalendar: (userId: UserId, now: Date) => Promise<CalendarEntry[] | undefined>;
   readonly now: () => Date;
 }
 
@@ -57,7 +57,9 @@ function readCalendar({ feeds, limiter, showCalendar, now }: CalendarRouteDeps):
       const { status, body } = refuseForNow(response, verdict.retryAfterMs);
       return sendProblem(response, status, body);
     }
+    const entries = await showCalendar(userId, now());
+    if (!entries) return sendProblem(response, 404, notFound);
     response.set('cache-control', 'private, no-store').type('text/calendar; charset=utf-8').attachment('wishbow.ics');
-    response.send(calendarText(await showCalendar(userId, now()), now()));
+    response.send(calendarText(entries, now()));
   };
 }

@@ -8,11 +8,10 @@ import { addDays, type DateOnly, dateOnlyIn, parseDateOnly, yearOf } from '@wish
 import type { Call } from '@wishbow/http/client';
 import { maySeeBirthdayOf } from '../birthdays/may-see-birthday-of.ts';
 import type { PeopleDirectory } from '../people/people-directory.ts';
-import type { RelationshipRepository } from '../relationships/relationship-repository.ts';
+import { type FollowedDeps, listFollowed } from '../relationships/list-followed.ts';
 import type { CalendarEntry } from './calendar-text.ts';
 
-export interface CalendarDeps {
-  readonly relationships: RelationshipRepository;
+export interface CalendarDeps extends FollowedDeps {
   readonly people: PeopleDirectory;
   readonly peers: Call;
   /** Where people reach the site. */
@@ -27,11 +26,15 @@ const COMING_DAYS = 400;
 
 type SeenEvent = AnswerOf<typeof seenEventsInternalContract.listSeenEvents>['body']['events'][number];
 
-/** The birthdays and events of the people somebody follows, and their own events, as far as they may see them now. */
+/**
+ * The birthdays and events of the people somebody follows, and their own events, as far as they may see them now.
+ * @returns undefined for somebody who is gone or whom an admin keeps out.
+ */
 export const showCalendar =
   (deps: CalendarDeps) =>
-  async (userId: UserId, now: Date): Promise<CalendarEntry[]> => {
-    const followedIds = await deps.relationships.listFollowedIds(userId);
+  async (userId: UserId, now: Date): Promise<CalendarEntry[] | undefined> => {
+    if (!(await deps.people.find(userId))) return undefined;
+    const followedIds = await listFollowed(deps, userId);
     const [people, events] = await Promise.all([
       deps.people.records(followedIds),
       listEvents(deps.peers, userId, [userId, ...followedIds]),

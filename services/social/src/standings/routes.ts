@@ -5,6 +5,7 @@ import { implement } from '@wishbow/http/implement';
 import type { Router } from 'express';
 import type { BlockRepository } from '../blocks/block-repository.ts';
 import type { NotificationRepository } from '../notifications/notification-repository.ts';
+import { listFollowed } from '../relationships/list-followed.ts';
 import { followOf } from '../relationships/list-relationships.ts';
 import type { Relationship, RelationshipRepository } from '../relationships/relationship-repository.ts';
 import { toViewedRelationship } from '../relationships/relationship-view.ts';
@@ -51,6 +52,6 @@ export const standingRoutes = (
     },
     listFollowedIds: async ({ body: { userId } }) => ({
       status: 200,
-      body: { userIds: await relationships.listFollowedIds(userId) },
+      body: { userIds: await listFollowed({ blocks, relationships }, userId) },
     }),
   });

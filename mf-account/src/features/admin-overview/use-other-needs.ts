@@ -1,30 +1,41 @@
-import { adminMailsContract } from '@wishbow/contracts/admin-mails-contract';
-import { adminReportsContract } from '@wishbow/contracts/admin-reports-contract';
-import { disputesContract } from '@wishbow/contracts/disputes-contract';
-import { callApi, useQuery } from '@wishbow/platform';
-import type { Need } from './needs-panel.tsx';
+import { Flag, Mail, Scale } from 'lucide-react';
+import { adminHref } from '../../shared/admin/admin-sections.ts';
+import { counted, type Need } from './need.ts';
+import { useDeadMailCount } from './use-dead-mail-count.ts';
+import { useOpenDisputeCount } from './use-open-dispute-count.ts';
+import { useOpenReportCount } from './use-open-report-count.ts';
 
-/** What waits in other corners of the site. One that gives no answer is left out: the rest is shown all the same. */
-export function useOtherNeeds(): Need[] {
-  const disputes = useQuery({
-    queryKey: ['listDisputes', 'open'],
-    queryFn: async () =>
-      (await callApi(disputesContract.listDisputes, { query: { status: 'open' } })).body.disputes.length,
-  });
-  const reports = useQuery({
-    queryKey: ['listReports', 'count'],
-    queryFn: async () => (await callApi(adminReportsContract.listReports, { query: {} })).body.open_count,
-  });
-  const mails = useQuery({
-    queryKey: ['listMails', 'dead'],
-    queryFn: async () => (await callApi(adminMailsContract.listMails, { query: { state: 'dead' } })).body.counts.dead,
-  });
-  const needs: [count: number | undefined, one: string, many: string, href: string][] = [
-    [disputes.data, 'contested charge', 'contested charges', '/admin/disputes'],
-    [reports.data, 'report to look at', 'reports to look at', '/admin/reports'],
-    [mails.data, 'mail that was not taken', 'mails that were not taken', '/admin/mails?state=dead'],
-  ];
-  return needs.flatMap(([count = 0, one, many, href]) =>
-    count === 0 ? [] : [{ key: href, title: `${count} ${count === 1 ? one : many}`, text: '', href }],
+/** What waits in other corners of the site, and the corners that gave no answer: the rest is shown all the same. */
+export function useOtherNeeds() {
+  const corners = [
+    {
+      name: 'Contested charges',
+      query: useOpenDisputeCount(),
+      words: ['contested charge', 'contested charges'],
+      href: adminHref('disputes'),
+      icon: Scale,
+    },
+    {
+      name: 'Reports',
+      query: useOpenReportCount(),
+      words: ['report to look at', 'reports to look at'],
+      href: adminHref('reports'),
+      icon: Flag,
+    },
+    {
+      name: 'Mails',
+      query: useDeadMailCount(),
+      words: ['mail that was not taken', 'mails that were not taken'],
+      href: `${adminHref('mails')}?state=dead`,
+      icon: Mail,
+    },
+  ] as const;
+  const needs = corners.flatMap(({ query, words: [one, many], href, icon }): Need[] =>
+    query.data ? [{ key: href, title: counted(query.data, one, many), text: '', href, icon }] : [],
   );
+  return {
+    needs,
+    isPending: corners.some(({ query }) => query.isPending),
+    uncounted: corners.filter(({ query }) => query.isLoadingError).map(({ name }) => name),
+  };
 }

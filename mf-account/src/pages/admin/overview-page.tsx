@@ -1,6 +1,6 @@
 import { dateOnlyIn, formatDayWithYear } from '@wishbow/domain/date-only';
-import { Chip } from '@wishbow/ui/chip';
 import { PageHeading } from '@wishbow/ui/page-heading';
+import { Segments } from '@wishbow/ui/segments';
 import { OrdersTable } from '../../features/admin-orders/orders-table.tsx';
 import { OverviewPanels } from '../../features/admin-overview/overview-panels.tsx';
 import { overviewDaysOf } from '../../features/admin-overview/use-overview.ts';
@@ -8,9 +8,9 @@ import { PayoutsTable } from '../../features/admin-payouts/payouts-table.tsx';
 import { useFilters } from '../../shared/admin-table/use-filters.ts';
 
 const PERIODS = [
-  ['1', 'Today'],
-  ['14', '14 days'],
-  ['90', '90 days'],
+  { value: '1', label: 'Today' },
+  { value: '14', label: '14 days' },
+  { value: '90', label: '90 days' },
 ] as const;
 
 /** The site at a glance, with the checks to mail and the latest orders below. */
@@ -22,11 +22,14 @@ export default function AdminOverviewPage() {
       <PageHeading
         title="Overview"
         text={`${formatDayWithYear(dateOnlyIn(new Date()))}, America/New_York`}
-        actions={PERIODS.map(([value, label]) => (
-          <Chip key={value} isSelected={days === value} onClick={() => setFilter('days', value)}>
-            {label}
-          </Chip>
-        ))}
+        actions={
+          <Segments
+            label="Period"
+            segments={PERIODS}
+            value={days}
+            onValueChange={(value) => setFilter('days', value)}
+          />
+        }
       />
       <OverviewPanels days={days} />
       <PayoutsTable />

@@ -156,6 +156,29 @@ test('the page of the bank stays until the card processor says that it was answe
   asked.mockRestore();
 });
 
+test('a buyer reads that nobody could see whether they have confirmed, and has it looked at again', async () => {
+  const fetchOfThePage = globalThis.fetch;
+  let isAway = true;
+  const asked = jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    if (!String(input).startsWith('http://cards.example/')) return fetchOfThePage(input, init);
+    return isAway
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve(Response.json({ status: 'succeeded' }));
+  });
+  const input = { url: 'http://cards.example/stripe/authenticate/pi_first', clientSecret: 'pi_first_secret_x' };
+  const person = renderPage(<ConfirmPaymentModal input={input} onComplete={completed} onClose={() => undefined} />, {
+    as: theo,
+  });
+  fireEvent.load(await screen.findByTitle('Your bank'));
+  expect(await screen.findByText('We could not see whether you have confirmed')).toBeVisible();
+  expect(completed).not.toHaveBeenCalled();
+
+  isAway = false;
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(completed).toHaveBeenCalledWith({}));
+  asked.mockRestore();
+});
+
 test('with a real key the script of the card processor asks, and nothing of ours is opened', async () => {
   appEnv(false);
   const handled: string[] = [];

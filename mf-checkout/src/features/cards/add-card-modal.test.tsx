@@ -177,3 +177,14 @@ test('what Stripe does not like stands under its field, while typing and afterwa
   expect(toastTexts()).toEqual([message]);
   expect(completed).not.toHaveBeenCalled();
 });
+
+test('whoever cannot be shown the form reads so, and asks for it again', async () => {
+  site.answer(siteContract, { getAppEnv: 'unreachable' });
+  const person = renderPage(<AddCardModal input={{}} onComplete={completed} onClose={() => undefined} />, {
+    as: aSignedInPerson(),
+  });
+  expect(await screen.findByText('The card form could not be loaded', {}, { timeout: 4_000 })).toBeVisible();
+  cardsAreHeldBy({ apiBase: 'http://cards.example', isSandbox: true });
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByLabelText('Card number')).toBeVisible();
+});

@@ -1,4 +1,5 @@
-import type { ModalViewProps } from '@wishbow/platform';
+import { failureText, type ModalViewProps } from '@wishbow/platform';
+import { ErrorPanel } from '@wishbow/ui/error-panel';
 import { useCardSettings } from '../../shared/card-provider/use-card-settings.ts';
 import { CardDialog } from './card-dialog.tsx';
 import { CardFormLoading } from './card-form-loading.tsx';
@@ -10,12 +11,22 @@ import { TypedCardForm } from './typed-card-form.tsx';
  * provider's own, so that a number never is on a page of ours; the sandbox has no such fields.
  */
 export default function AddCardModal({ onComplete, onClose }: ModalViewProps<'checkout.addCard'>) {
-  const settings = useCardSettings();
+  const found = useCardSettings();
+  const settings = found.data?.stripe;
   const onAdded = (cardId: string) => onComplete({ cardId });
   if (!settings) {
     return (
       <CardDialog onClose={onClose}>
-        <CardFormLoading />
+        {found.isLoadingError ? (
+          <ErrorPanel
+            title="The card form could not be loaded"
+            text={failureText(found.error)}
+            onRetry={() => found.refetch()}
+            isRetrying={found.isFetching}
+          />
+        ) : (
+          <CardFormLoading />
+        )}
       </CardDialog>
     );
   }

@@ -1,6 +1,7 @@
 import { siteContract } from '@wishbow/contracts/site-contract';
-import { callApi, type ModalViewProps } from '@wishbow/platform';
+import { callApi, type ModalViewProps, useMutation } from '@wishbow/platform';
 import { Dialog } from '@wishbow/ui/dialog';
+import { ErrorPanel } from '@wishbow/ui/error-panel';
 import classes from './confirm-payment-modal.module.css';
 
 /**
@@ -8,17 +9,27 @@ import classes from './confirm-payment-modal.module.css';
  * page whether the buyer has answered.
  */
 export default function ConfirmPaymentModal({ input, onComplete, onClose }: ModalViewProps<'checkout.confirmPayment'>) {
-  const look = async () => {
-    if (await isAnswered(input.clientSecret)) onComplete({});
-  };
+  const look = useMutation({
+    mutationFn: () => isAnswered(input.clientSecret),
+    onSuccess: (hasAnswered) => {
+      if (hasAnswered) onComplete({});
+    },
+  });
   return (
     <Dialog isOpen onOpenChange={onClose} title="Confirm with your bank" isDismissable={false} isFlush>
+      {look.isError && (
+        <ErrorPanel
+          title="We could not see whether you have confirmed"
+          text="If you have, please try again. You are not charged twice."
+          onRetry={() => look.mutate()}
+        />
+      )}
       <iframe
         className={classes.page}
         title="Your bank"
         src={input.url}
         sandbox="allow-forms allow-same-origin"
-        onLoad={() => void look()}
+        onLoad={() => look.mutate()}
       />
     </Dialog>
   );

@@ -8,4 +8,4 @@ const settingsQuery = {
 };
 
 /** Who holds the cards here, and under which key browsers ask them. */
-export const useCardSettings = () => useQuery(settingsQuery).data?.stripe;
+export const useCardSettings = () => useQuery(settingsQuery);

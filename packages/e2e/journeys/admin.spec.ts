@@ -21,7 +21,7 @@ test('an admin sees what waits, resolves an order that nobody can tell about, an
     await expectNoSidewaysScroll(page);
   });
   await test.step('and follows what needs a person', async () => {
-    await page.getByRole('link', { name: '1 order that nobody can tell about' }).click();
+    await page.getByRole('link', { name: '1 order with an unknown outcome' }).click();
     const row = page.getByRole('row', { name: /Junior electric guitar/ });
     await row.getByRole('link', { name: /^W-/ }).click();
     await expect(page.getByRole('heading', { name: 'Nobody knows whether this was placed' })).toBeVisible();

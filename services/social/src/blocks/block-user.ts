@@ -2,6 +2,7 @@ import { type ClientSession, inTransaction } from '@wishbow/service/mongo/connec
 import { recordEvent } from '@wishbow/service/outbox/record-event';
 import type { NotificationRepository } from '../notifications/notification-repository.ts';
 import type { FollowDeps } from '../relationships/follow-user.ts';
+import { inTurn } from '../things/in-turn.ts';
 import type { Block, BlockRepository } from './block-repository.ts';
 
 export interface BlockDeps extends FollowDeps {
@@ -22,7 +23,7 @@ export const blockUser =
     const { blockerId, blockedId } = block;
     if (blockerId === blockedId) return { ok: false, reason: 'self' };
     if (!(await people.find(blockedId))) return { ok: false, reason: 'nobody' };
-    await inTransaction(connection, async (session) => {
+    await inTurn(connection, async (session) => {
       if (!(await blocks.add(block, now(), session))) return;
       await endBoth(deps, block, session);
       await notifications.withdrawBetween(blockerId, blockedId, session);

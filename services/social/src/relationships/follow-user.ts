@@ -1,9 +1,10 @@
 import type { UserId } from '@wishbow/contracts/wire-types';
-import { type Connection, inTransaction } from '@wishbow/service/mongo/connection';
+import type { Connection } from '@wishbow/service/mongo/connection';
 import { recordEvent } from '@wishbow/service/outbox/record-event';
 import type { BlockRepository } from '../blocks/block-repository.ts';
 import type { Nudge } from '../live/nudge.ts';
 import type { PeopleDirectory } from '../people/people-directory.ts';
+import { inTurn } from '../things/in-turn.ts';
 import type { Pair, Relationship, RelationshipRepository } from './relationship-repository.ts';
 
 export interface FollowDeps {
@@ -26,7 +27,7 @@ export const followUser =
     if (pair.followerId === pair.followedId) return { ok: false, reason: 'self' };
     if (!(await people.find(pair.followedId))) return { ok: false, reason: 'nobody' };
 
-    const relationship = await inTransaction(connection, async (session) => {
+    const relationship = await inTurn(connection, async (session) => {
       if ((await blocks.listBetween(pair.followerId, [pair.followedId], session)).size > 0) return undefined;
       const asked = await relationships.request(pair, now(), session);
       if (asked.isNew) {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { OrderLine, OrderStatus, OrderStep } from './orders.ts';
+import { OrderInvitation, OrderLine, OrderStatus, OrderStep } from './orders.ts';
 import { PersonSummary } from './people.ts';
 import { CentsAmount, Instant, OrderId, PictureAddress } from './wire-types.ts';
 
@@ -10,6 +10,8 @@ export const AdminOrder = z.object({
   /** null when they have left, or accounts cannot be asked. */
   buyer: PersonSummary.nullable(),
   recipient: PersonSummary.nullable(),
+  /** How far the invitation by e-mail is that the order waits for, or waited for; null for a gift to somebody with an account. */
+  invitation: OrderInvitation.shape.status.nullable(),
   title: z.string(),
   image: PictureAddress.nullable(),
   /** What it costs in all, Llama Bucks included. */
@@ -42,7 +44,7 @@ export const AdminOrderDetails = AdminOrder.extend({
   card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
   /** The payment's name at the card processor. */
   payment_id: z.string().nullable(),
-  /** "Portland, OR"; null once it is forgotten. */
+  /** "Portland, OR"; null once it is forgotten, and until an invited person has said where to. */
   ships_to: z.string().nullable(),
   attempt: z.int().positive(),
   store: z.object({

@@ -14,7 +14,7 @@ export const Overview = z.object({
   days: z.array(z.object({ day: Day, catalogue: count, fund: count, link: count, volumeCents: CentsAmount })),
   volumeCents: CentsAmount,
   volumeBeforeCents: CentsAmount,
-  /** Orders that the store has not decided about. */
+  /** Orders that the store has not decided about; a gift that waits to be claimed is none. */
   processing: count,
   payouts: z.object({ count, netCents: CentsAmount, /** Late, or due by tomorrow. */ pressing: count }),
   /** Of a thousand placed orders so many were sent back. */

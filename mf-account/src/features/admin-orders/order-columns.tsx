@@ -9,6 +9,7 @@ import { PersonLine } from '../../shared/admin/person-line.tsx';
 import { ThingLine } from '../../shared/admin/thing-line.tsx';
 import { When } from '../../shared/admin/when.tsx';
 import type { Column } from '../../shared/admin-table/column.ts';
+import { RecipientLine } from './recipient-line.tsx';
 
 /** What the list of orders shows of each. */
 export const ORDER_COLUMNS: readonly Column<AdminOrder>[] = [
@@ -25,7 +26,7 @@ export const ORDER_COLUMNS: readonly Column<AdminOrder>[] = [
   { title: 'From', cell: ({ buyer }) => <PersonLine person={buyer} />, csv: ({ buyer }) => buyer?.username ?? '' },
   {
     title: 'To',
-    cell: ({ recipient }) => <PersonLine person={recipient} />,
+    cell: (order) => <RecipientLine order={order} />,
     csv: ({ recipient }) => recipient?.username ?? '',
   },
   {
@@ -44,8 +45,10 @@ export const ORDER_COLUMNS: readonly Column<AdminOrder>[] = [
   },
 ];
 
-/** The state of an order, and that its refund was refused. */
-export function OrderStatusBadge({ order: { status, waits_for } }: { order: AdminOrder }) {
+/** The state of an order, that its refund was refused, or that nobody has claimed it yet. */
+export function OrderStatusBadge({ order: { status, waits_for, invitation } }: { order: AdminOrder }) {
+  if (waits_for === 'refund') return <Badge tone="danger">Refund failed</Badge>;
+  if (invitation === 'waiting') return <Badge tone="neutral">Waits to be claimed</Badge>;
   const { label, tone } = ORDER_STATUS_WORDS[status];
-  return waits_for === 'refund' ? <Badge tone="danger">Refund failed</Badge> : <Badge tone={tone}>{label}</Badge>;
+  return <Badge tone={tone}>{label}</Badge>;
 }

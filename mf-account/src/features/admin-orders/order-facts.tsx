@@ -6,10 +6,11 @@ import { ORDER_STATUS_WORDS, shortOrderName } from '../../shared/admin/order-wor
 import { PersonLine } from '../../shared/admin/person-line.tsx';
 import { When } from '../../shared/admin/when.tsx';
 import classes from './order-panels.module.css';
+import { RecipientLine } from './recipient-line.tsx';
 
 /** Who, where to, and under which names card processor and store know the order. */
 export function OrderFacts({ order }: { order: AdminOrderDetails }) {
-  const { buyer, recipient, ships_to, card, payment_id, store, failure, attempt } = order;
+  const { buyer, card, payment_id, store, failure, attempt } = order;
   return (
     <Card label="Facts">
       <div className={classes.panel}>
@@ -19,9 +20,9 @@ export function OrderFacts({ order }: { order: AdminOrderDetails }) {
             <PersonLine person={buyer} />
           </Fact>
           <Fact name="To">
-            <PersonLine person={recipient} />
+            <RecipientLine order={order} />
           </Fact>
-          <Fact name="Ships to">{ships_to ?? 'Forgotten'}</Fact>
+          <Fact name="Ships to">{placeText(order)}</Fact>
           <Fact name="Card">{card ? `${card.brand} ending in ${card.last4}` : 'None'}</Fact>
           <Fact name="Payment">{payment_id ?? 'None'}</Fact>
           <Fact name="Request at the store">{store.request_id ?? 'None'}</Fact>
@@ -39,6 +40,12 @@ export function OrderFacts({ order }: { order: AdminOrderDetails }) {
       </div>
     </Card>
   );
+}
+
+function placeText({ ships_to, invitation }: AdminOrderDetails): string {
+  if (ships_to) return ships_to;
+  if (invitation === 'waiting') return 'Waits to be claimed';
+  return invitation === 'expired' || invitation === 'withdrawn' ? 'Never claimed' : 'Forgotten';
 }
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (

@@ -8,6 +8,7 @@ const THEOS_KETTLE: z.input<typeof AdminOrder> = {
   status: 'placed',
   buyer: { ...aPerson({ id: idOf('person', 2), name: 'Theo Lindqvist', username: 'theo' }) },
   recipient: { ...aPerson() },
+  invitation: null,
   title: 'Copper kettle',
   image: '/media/kettle.webp',
   grossCents: 3193,

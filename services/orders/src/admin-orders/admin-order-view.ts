@@ -1,4 +1,5 @@
 import type { AdminOrder, AdminOrderDetails } from '@wishbow/contracts/admin-orders';
+import { invitationStanding } from '@wishbow/domain/gift-invitation';
 import { canRetryOrder } from '@wishbow/domain/order-actions';
 import { grossOfQuote } from '@wishbow/domain/refund';
 import type { OrderRow } from '../orders/order-row.ts';
@@ -7,13 +8,14 @@ import { refundableOf } from './refundable.ts';
 
 /** An order in the list of the admins. */
 export function adminOrderView(order: OrderRow, people: People): AdminOrder {
-  const { _id: id, state, buyerId, recipientId, lines, quote, createdAt } = order;
+  const { _id: id, state, buyerId, recipientId, invitation, lines, quote, createdAt } = order;
   const [line] = lines;
   return {
     id,
     status: state,
     buyer: people.get(buyerId) ?? null,
     recipient: (recipientId && people.get(recipientId)) ?? null,
+    invitation: invitation ? invitationStanding(state, invitation) : null,
     title: lines.length > 1 ? `${line?.title} and ${lines.length - 1} more` : (line?.title ?? ''),
     image: line?.image ?? null,
     grossCents: grossOfQuote(quote),

@@ -1,6 +1,8 @@
+import { adminOrdersContract } from '@wishbow/contracts/admin-orders-contract';
 import type { DomainEvent } from '@wishbow/contracts/domain-events';
 import { invitationsContract } from '@wishbow/contracts/invitations-contract';
 import { ordersContract } from '@wishbow/contracts/orders-contract';
+import { overviewContract } from '@wishbow/contracts/overview-contract';
 import { cents } from '@wishbow/domain/money';
 import { grantCredit } from '../ledger/grant-credit.ts';
 import { getCreditBalance } from '../ledger/ledger-repository.ts';
@@ -52,6 +54,10 @@ const shipToOf = async (orderId: OrderIdText) => (await site.order(orderId))?.sh
 test('a gift for an address without an account is held, mailed about, and waits; nothing is ordered', async () => {
   const giver = await aGiver();
   const orderId = await inviteRosa(giver.as, giver.card);
+  const forAdmins = await site.asAdmin(adminOrdersContract.getOrderForAdmin, { params: { orderId } });
+  expect(forAdmins).toMatchObject({ body: { order: { invitation: 'waiting', recipient: null, ships_to: null } } });
+  const { body: overview } = await site.asAdmin(overviewContract.getOverview, { query: { days: '1' } });
+  expect(overview.processing).toBe(0);
 
   expect(await mailed(`gift_invitation:${orderId}`)).toMatchObject({
     to: { email: ROSAS_EMAIL },

@@ -61,8 +61,12 @@ export async function countReturns(connection: Connection, since: Date, until: D
   return { orders, returned };
 }
 
+/** How many orders the store has yet to decide about. A gift that waits to be claimed has not reached it. */
 export const countProcessing = (connection: Connection): Promise<number> =>
-  orderModel(connection).countDocuments({ state: 'processing' });
+  orderModel(connection).countDocuments({
+    state: 'processing',
+    $or: [{ invitation: { $exists: false } }, { 'invitation.claimedAt': { $ne: null } }],
+  });
 
 /** Every check that is not mailed; there are never many. */
 export const listUnmailedPayouts = (connection: Connection): Promise<PayoutRow[]> =>

@@ -48,7 +48,7 @@ const KINDS: readonly LinkKind[] = [
 const OPENID_RETURN: LinkKind = {
   name: 'state',
   title: 'Signing in',
-  text: 'You come back from where you said who you are.',
+  text: 'Finishing your sign-in.',
   View: OpenidReturn,
 };
 

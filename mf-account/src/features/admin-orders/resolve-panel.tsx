@@ -9,15 +9,15 @@ import { useAskStore } from './use-ask-store.ts';
 import { useResolveOrder } from './use-resolve-order.ts';
 
 const SAYINGS: Readonly<Record<StoreAnswer['kind'], string>> = {
-  placed: 'The store says that it has placed the order.',
+  placed: 'The store says that it has placed the order',
   failed: 'The store says that it has not taken the order',
-  processing: 'The store says that it is still working on the order.',
-  unclear: 'The store cannot tell whether it has placed the order.',
-  never_sent: 'The store has never confirmed that the order reached it.',
-  no_answer: 'The store gives no answer. Nothing can be resolved until it does.',
+  processing: 'The store says that it is still working on the order',
+  unclear: 'The store cannot tell whether it has placed the order',
+  never_sent: 'The store has never confirmed that the order reached it',
+  no_answer: 'The store gives no answer. Nothing can be resolved until it does',
 };
 
-const sayingOf = ({ kind, code }: StoreAnswer) => (code ? `${SAYINGS[kind]}: ${code}.` : SAYINGS[kind]);
+const sayingOf = ({ kind, code }: StoreAnswer) => `${SAYINGS[kind]}${code ? `: ${code}` : ''}.`;
 
 const OUTCOMES = {
   placed: {

@@ -7,14 +7,18 @@ import { ReasonDialog } from '../../shared/admin/reason-dialog.tsx';
 import classes from './order-panels.module.css';
 import { useRetryOrderForBuyer } from './use-retry-order-for-buyer.ts';
 
+/** Failures of the buyer's card, of which the store never heard. */
+const OF_THE_CARD: readonly string[] = ['card_declined', 'authentication_required'];
+
 /** A failed order that may go through by now. */
 export function RetryPanel({ order: { id, failure } }: { order: AdminOrderDetails }) {
   const [isAsking, setAsking] = useState(false);
   const retry = useRetryOrderForBuyer(id, () => setAsking(false));
+  const title = failure && OF_THE_CARD.includes(failure.code) ? 'The buyer’s bank refused' : 'This failed at the store';
   return (
-    <Card label="This failed at the store">
+    <Card label={title}>
       <div className={classes.panel}>
-        <h2>This failed at the store</h2>
+        <h2>{title}</h2>
         <p>{failure?.message}</p>
         <div className={classes.buttons}>
           <Button icon={<RotateCw />} onClick={() => setAsking(true)}>

@@ -28,7 +28,7 @@ export function PayoutDialog({ decision: { act, payouts }, onClose, onDone }: Pa
       {act === 'mailed' ? (
         <p>{total} in all. The owner is told that the check is on its way; this cannot be undone.</p>
       ) : (
-        <p>The fund is open again, the fee too, and the owner reads the reason you give here.</p>
+        <p>The fund opens again and no fee is kept. The owner reads your reason.</p>
       )}
       {act === 'mailed' && only && <PayoutAddress payoutId={only.id} />}
     </ReasonDialog>

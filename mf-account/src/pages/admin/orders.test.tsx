@@ -137,6 +137,67 @@ test('the page of an order shows what admins have done to it', async () => {
   expect(screen.getByText(/By telephone/)).toBeVisible();
 });
 
+test('a gift that nobody has claimed yet says so, to whom it is and where it ships', async () => {
+  const invited = anAdminOrderInFull({
+    status: 'processing',
+    recipient: null,
+    invitation: 'waiting',
+    ships_to: null,
+    can: { resolve: false, retry: false, refund: false },
+  });
+  site.answer(auditContract, { listAuditEntries: nothingDone });
+  site.answer(adminOrdersContract, { getOrderForAdmin: { status: 200, body: { order: invited } } });
+  open(`/admin/orders/${invited.id}`);
+  const facts = within(await screen.findByRole('region', { name: 'Facts' }));
+  expect(facts.getByText('Invited by email')).toBeVisible();
+  expect(facts.getByText('Waits to be claimed')).toBeVisible();
+  expect(screen.queryByText('Forgotten')).not.toBeInTheDocument();
+});
+
+test.each([
+  { code: 'card_declined', told: 'The buyer’s bank refused' },
+  { code: 'zma_temporarily_overloaded', told: 'This failed at the store' },
+])('of an order that failed with $code an admin reads who refused it', async ({ code, told }) => {
+  const failed = anAdminOrderInFull({
+    status: 'failed',
+    failure: { code, message: 'You were not charged.' },
+    can: { resolve: false, retry: true, refund: false },
+  });
+  site.answer(auditContract, { listAuditEntries: nothingDone });
+  site.answer(adminOrdersContract, { getOrderForAdmin: { status: 200, body: { order: failed } } });
+  open(`/admin/orders/${failed.id}`);
+  expect(await screen.findByRole('heading', { name: told })).toBeVisible();
+});
+
+test('an admin reads what the store says with the code that it gives, or without one', async () => {
+  site.answer(auditContract, { listAuditEntries: nothingDone });
+  site.answer(adminOrdersContract, {
+    getOrderForAdmin: { status: 200, body: { order: lost } },
+    askStore: { status: 200, body: { answer: { kind: 'failed', code: null } } },
+  });
+  const person = open(`/admin/orders/${lost.id}`);
+  expect(await screen.findByText('The store says that it has not taken the order.')).toBeVisible();
+  site.answer(adminOrdersContract, {
+    askStore: { status: 200, body: { answer: { kind: 'failed', code: 'product_unavailable' } } },
+  });
+  await person.click(screen.getByRole('button', { name: 'Ask again' }));
+  expect(await screen.findByText('The store says that it has not taken the order: product_unavailable.')).toBeVisible();
+});
+
+test('a page of orders without any that fit is not the end while there are more', async () => {
+  site.answer(adminOrdersContract, {
+    searchOrders: ({ query }) => ({
+      status: 200,
+      body: query.cursor ? { orders: [kettle], next_cursor: null } : { orders: [], next_cursor: 'more' },
+    }),
+  });
+  const person = open('/admin/orders');
+  expect(await screen.findByText('Nothing so far')).toBeVisible();
+  expect(screen.queryByText('No orders fit')).not.toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('row', { name: /Copper kettle/ })).toBeVisible();
+});
+
 test('to anybody else the admin area does not exist, and nothing is asked for', async () => {
   open('/admin/orders', aSignedInPerson());
   await waitFor(() => expect(shownErrorStatus()).toBe(404));

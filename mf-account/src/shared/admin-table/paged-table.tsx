@@ -14,7 +14,10 @@ type PagedTableProps<Row> = DataTableProps<Row> & {
   emptyText?: string;
 };
 
-/** A table in its four states: being read, nothing there, failed, and there, with what comes after it. */
+/**
+ * A table in its four states: being read, nothing there, failed, and there, with what comes after it. A server that leaves
+ * rows out may have none on one page and some on the next.
+ */
 export function PagedTable<Row>({ pages, emptyTitle, emptyText, ...table }: PagedTableProps<Row>) {
   if (pages.isPending) {
     return (
@@ -36,12 +39,16 @@ export function PagedTable<Row>({ pages, emptyTitle, emptyText, ...table }: Page
       />
     );
   }
-  if (table.rows.length === 0) {
+  if (table.rows.length === 0 && !pages.hasNextPage) {
     return <EmptyState picture="magnifying-glass" title={emptyTitle} text={emptyText} headingLevel={2} />;
   }
   return (
     <>
-      <DataTable {...table} />
+      {table.rows.length > 0 ? (
+        <DataTable {...table} />
+      ) : (
+        <EmptyState picture="magnifying-glass" title="Nothing so far" headingLevel={2} />
+      )}
       {pages.isFetchNextPageError && (
         <p role="alert" className={classes.failed}>
           More could not be loaded. Please try again.

@@ -10,5 +10,5 @@ export const PersonLine = ({ person }: { person: PersonSummary | null }) =>
       <span dir="auto">{person.name}</span>
     </span>
   ) : (
-    <span className={classes.nobody}>Nobody known</span>
+    <span className={classes.nobody}>Unknown</span>
   );

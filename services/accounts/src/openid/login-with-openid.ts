@@ -14,7 +14,11 @@ export type OpenidLoginDeps = TravelDeps &
     readonly secondFactors: SecondFactorRepository;
   };
 
-export type LoggedInByProvider = ({ person: Person } & OpenedSession) | { pendingToken: string } | undefined;
+export type LoggedInByProvider =
+  | ({ person: Person } & OpenedSession)
+  | { pendingToken: string }
+  | 'suspended'
+  | undefined;
 
 /**
  * Signs in whoever has connected their account with this identity; the address alone connects nobody. Whoever uses codes
@@ -26,6 +30,7 @@ export const loginWithOpenid =
     const userId = await openidConnections.findUser(identity);
     const person = userId && (await people.find(userId));
     if (!person) return undefined;
+    if (person.suspendedAt) return 'suspended';
     const asksForCode = await secondFactors.findEnabled(userId);
     return inTransaction(connection, async (session): Promise<LoggedInByProvider> => {
       if (!(await people.noteStrongLogin(userId, session))) return undefined;

@@ -141,6 +141,18 @@ test('an account is connected only by a verified address that is its own, with o
   expect(await connect(other, { email })).toMatchObject({ status: 409, body: { code: 'taken' } });
 });
 
+test('somebody who is suspended is told so when they come back from the provider', async () => {
+  const userId = await signedUpAt(accounts, 'kept_out');
+  const email = 'kept_out@mailbox.example';
+  await connect(userId, { email });
+  await accounts.connection.models.Person?.updateOne({ _id: userId }, { suspendedAt: new Date() });
+  const travel = await toProvider();
+  expect(await enter(travel.binding, await agreeAt(travel, { email }))).toMatchObject({
+    status: 422,
+    body: { code: 'suspended', message: 'Your account is suspended. Please write to the people who run Wishbow.' },
+  });
+});
+
 test('without a provider there is no such way in, and with one that is away people are told so', async () => {
   const plain = await runningAccounts();
   expect((await plain.asVisitor(openidContract.beginOpenidLogin, {})).status).toBe(404);

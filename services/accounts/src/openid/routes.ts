@@ -7,6 +7,7 @@ import type { Router } from 'express';
 import { confirmPassword } from '../passwords/confirm-password.ts';
 import { refuseUnconfirmed } from '../passwords/refuse-unconfirmed.ts';
 import { answerSignedIn } from '../sessions/answer-signed-in.ts';
+import { suspendedPerson } from '../sessions/suspended-person.ts';
 import { comeBack, depart } from './come-back.ts';
 import { connectOpenid, disconnectOpenid } from './connect-openid.ts';
 import { type LoggedInByProvider, loginWithOpenid, type OpenidLoginDeps } from './login-with-openid.ts';
@@ -82,6 +83,7 @@ export const openidRoutes = (deps: OpenidRoutesDeps): Router => {
 
 function answerLogin(response: Parameters<typeof answerSignedIn>[0], loggedIn: LoggedInByProvider) {
   if (!loggedIn) return { status: 409 as const, body: NOT_CONNECTED };
+  if (loggedIn === 'suspended') return { status: 422 as const, body: suspendedPerson };
   if ('pendingToken' in loggedIn) return { status: 202 as const, body: { pending_token: loggedIn.pendingToken } };
   return answerSignedIn(response, loggedIn);
 }

@@ -24,8 +24,7 @@ const DAY_LIMIT = { name: 'second-factor-day', points: 50, windowMs: 24 * 60 * 6
 
 export type LoginConfirmed =
   | ({ ok: true; person: Person } & OpenedSession)
-  | { ok: false; reason: 'expired' }
-  | { ok: false; reason: 'wrong_code' }
+  | { ok: false; reason: 'expired' | 'wrong_code' | 'suspended' }
   | { ok: false; reason: 'too_many_tries' | 'busy'; retryAfterMs: number };
 
 /** What a code, once it is known to be right, uses up. */
@@ -41,6 +40,8 @@ export const confirmLogin = (deps: ConfirmLoginDeps) => {
   const tryCode = async (userId: UserId, code: string, entry: Entry): Promise<LoginConfirmed> => {
     const [person, factor] = [await people.find(userId), await secondFactors.findEnabled(userId)];
     if (!person || !factor) return EXPIRED;
+    // Said to whoever knew the password, as at the first step.
+    if (person.suspendedAt) return { ok: false, reason: 'suspended' };
     const use = await useOf(deps, factor, code);
     if (use === BUSY) return { ok: false, reason: 'busy', retryAfterMs: BUSY_RETRY_MS };
     const opened = use && (await enter(deps, userId, use, entry));
@@ -77,20 +78,29 @@ interface Entry {
   readonly userAgent: string;
 }
 
+/** Takes back what was done before it. */
+class NotEntered extends Error {}
+
 /** Uses code and token up and opens the session, or does nothing of it. */
-const enter = (
+async function enter(
   { connection, attempts, people, sessions, now }: ConfirmLoginDeps,
   userId: UserId,
   use: Use,
   { pendingToken, userAgent }: Entry,
-): Promise<OpenedSession | undefined> =>
-  inTransaction(connection, async (session) => {
-    if (!(await use(session))) return undefined;
+): Promise<OpenedSession | undefined> {
+  const entering = inTransaction(connection, async (session) => {
     // Whoever changes the password removes it: nobody enters with the old one.
-    if (!(await attempts.take('login', pendingToken, now(), session))) return undefined;
-    if (!(await people.noteStrongLogin(userId, session))) return undefined;
+    if (!(await attempts.take('login', pendingToken, now(), session))) throw new NotEntered();
+    if (!(await use(session)) || !(await people.noteStrongLogin(userId, session))) throw new NotEntered();
     return openSession(sessions, { userId, userAgent, now: now() }, session);
   });
+  try {
+    return await entering;
+  } catch (error) {
+    if (!(error instanceof NotEntered)) throw error;
+    return undefined;
+  }
+}
 
 async function useOf(
   { secondFactors, seal, mails, now }: ConfirmLoginDeps,

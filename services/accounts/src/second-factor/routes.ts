@@ -12,6 +12,7 @@ import { confirmPassword } from '../passwords/confirm-password.ts';
 import { BUSY, BUSY_RETRY_MS } from '../passwords/password-hash.ts';
 import { refuseUnconfirmed } from '../passwords/refuse-unconfirmed.ts';
 import { answerSignedIn } from '../sessions/answer-signed-in.ts';
+import { suspendedPerson } from '../sessions/suspended-person.ts';
 import { type ConfirmLoginDeps, confirmLogin } from './confirm-login.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
 import { prepareSecondFactor, turnOffSecondFactor, turnOnSecondFactor } from './turn-on.ts';
@@ -21,7 +22,12 @@ const ENABLE_LIMIT = { name: 'enable-second-factor', points: 20, windowMs: 15 * 
 const ALREADY_ON = problem('already_on', 'Codes are asked for already.');
 const NOT_ON = problem('not_on', 'Please begin once more.');
 const WRONG_CODE = fieldProblem({ code: 'This code is not right. Please take the newest one.' });
-const EXPIRED = problem('login_expired', 'This took too long. Please log in again.');
+const NOT_LET_IN = {
+  wrong_code: WRONG_CODE,
+  expired: problem('login_expired', 'This took too long. Please log in again.'),
+  /** Of no field: the page goes back to the log-in. */
+  suspended: problem('suspended', suspendedPerson.message),
+};
 
 export type SecondFactorRoutesDeps = ConfirmLoginDeps & {
   readonly passkeys: PasskeyRepository;
@@ -79,8 +85,7 @@ export const secondFactorRoutes = (deps: SecondFactorRoutesDeps): Router => {
       const entry = { pendingToken: body.pending_token, userAgent: request.get('user-agent') ?? '' };
       const done = await enter(body.code, entry);
       if (done.ok) return answerSignedIn(response, done);
-      if (done.reason === 'wrong_code') return { status: 422, body: WRONG_CODE };
-      if (done.reason === 'expired') return { status: 422, body: EXPIRED };
+      if (!('retryAfterMs' in done)) return { status: 422, body: NOT_LET_IN[done.reason] };
       return refuseForNow(response, done.retryAfterMs, done.reason === 'busy' ? busySigningIn : undefined);
     },
   });

@@ -103,6 +103,16 @@ test('a recovery code stands in for the app once, however it is typed, and its u
   expect((await confirm(await pendingOf('lost_phone'), renewed.body.recovery_codes[1] ?? '')).status).toBe(200);
 });
 
+test('of two recovery codes at once for one log-in one is used, and the other is still good', async () => {
+  const { userId, codes } = await withApp('hasty');
+  const pending = await pendingOf('hasty');
+  const answers = await Promise.all(codes.slice(0, 2).map((code) => confirm(pending, code)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  expect(await stateOf(userId)).toMatchObject({ recovery_codes_left: 9 });
+  const unused = codes[answers.findIndex(({ status }) => status === 422)] ?? '';
+  expect((await confirm(await pendingOf('hasty'), unused)).status).toBe(200);
+});
+
 test('after five wrong codes one logs in again, and after ten one has to wait', async () => {
   const { secret } = await withApp('guessed');
   const first = await pendingOf('guessed');
@@ -122,6 +132,19 @@ test('a log-in half done ends with a new password, and after ten minutes', async
   const body = { current_password: 'kiln-at-noon', password: 'glaze-at-dawn', password_confirmation: 'glaze-at-dawn' };
   expect((await accounts.asUser(userId)(credentialsContract.changePassword, { body })).status).toBe(200);
   expect((await confirm(pending, shown(secret))).status).toBe(422);
+});
+
+test('somebody who is suspended before their code came is told so', async () => {
+  const { userId, secret } = await withApp('kept_out');
+  const pending = await pendingOf('kept_out');
+  await accounts.connection.models.Person?.updateOne({ _id: userId }, { suspendedAt: clock });
+  expect(await confirm(pending, shown(secret))).toMatchObject({
+    status: 422,
+    body: {
+      code: 'suspended',
+      message: 'Your account is suspended. Please write to the people who run Wishbow.',
+    },
+  });
 });
 
 test('who knows the password turns the codes off, and is mailed about it', async () => {

@@ -3,7 +3,10 @@ import { type ClientSession, type Connection, inTransaction, isDuplicateKey } fr
 import type { AttemptRepository } from '../attempts/attempt-repository.ts';
 import type { LinkRepository, MailedLink } from '../links/link-repository.ts';
 import type { MailRepository } from '../mail/mail-repository.ts';
+import type { OpenidConnectionRepository } from '../openid/connection-repository.ts';
+import type { PasskeyRepository } from '../passkeys/passkey-repository.ts';
 import type { PersonRepository } from '../people/person-repository.ts';
+import type { SecondFactorRepository } from '../second-factor/second-factor-repository.ts';
 import { announceRevocations } from '../sessions/announce-revocations.ts';
 import type { Session, SessionRepository } from '../sessions/session-repository.ts';
 
@@ -14,6 +17,9 @@ export interface EmailChangeDeps {
   readonly sessions: SessionRepository;
   readonly links: LinkRepository;
   readonly mails: MailRepository;
+  readonly passkeys: PasskeyRepository;
+  readonly openidConnections: OpenidConnectionRepository;
+  readonly secondFactors: SecondFactorRepository;
   readonly ephemeral: Ephemeral;
   readonly wakeMailer: () => void;
   readonly now: () => Date;
@@ -33,6 +39,16 @@ async function change(
     await links.withdraw(purpose, userId, session);
   }
   return before.emailKey;
+}
+
+/** Whoever changed the address may have left themselves another door. */
+async function removeWaysInSince(
+  { passkeys, openidConnections, secondFactors }: EmailChangeDeps,
+  { userId, since }: MailedLink,
+  session: ClientSession,
+): Promise<void> {
+  if (!since) return;
+  for (const ways of [passkeys, openidConnections, secondFactors]) await ways.removeAddedSince(userId, since, session);
 }
 
 /** Somebody else may have taken the address since it was asked for. */
@@ -58,8 +74,9 @@ export const confirmEmailChange =
       const formerEmail = owner && (await change(deps, owner, session));
       if (!owner || !formerEmail) return 'invalid_token';
       const { userId } = owner;
-      const key = `email_changed:${userId}:${now().getTime()}`;
-      await mails.add({ key, job: { kind: 'email_changed', userId, formerEmail }, now: now() }, session);
+      const changedAt = now();
+      const key = `email_changed:${userId}:${changedAt.getTime()}`;
+      await mails.add({ key, job: { kind: 'email_changed', userId, formerEmail, changedAt }, now: changedAt }, session);
       return 'changed';
     });
     const changed = await unlessTaken(changing);
@@ -67,7 +84,10 @@ export const confirmEmailChange =
     return changed;
   };
 
-/** The link in the old mailbox takes the change back, and signs everybody out: it was somebody else's doing. */
+/**
+ * The link in the old mailbox takes the change back, and signs everybody out: it was somebody else's doing. So is every
+ * way to sign in that was added since.
+ */
 export const undoEmailChange =
   (deps: EmailChangeDeps) =>
   async (token: string): Promise<EmailChanged> => {
@@ -78,6 +98,7 @@ export const undoEmailChange =
       if (!owner || !(await change(deps, owner, session))) return 'invalid_token';
       await links.withdraw('email_undo', owner.userId, session);
       await attempts.removeAllOf(owner.userId, session);
+      await removeWaysInSince(deps, owner, session);
       ended = await sessions.removeAllOf(owner.userId, session);
       return 'changed';
     });

@@ -3,9 +3,11 @@ import { credentialsContract } from '@wishbow/contracts/credentials-contract';
 import { identityContract } from '@wishbow/contracts/identity-contract';
 import type { UserId } from '@wishbow/contracts/wire-types';
 import { hashOfToken } from '@wishbow/service/identity/session-token';
+import { inTransaction } from '@wishbow/service/mongo/connection';
+import { mongoRepositories } from '../repositories.ts';
 import { tokenIn } from '../testing/mailbox.ts';
 import { signedUpAt } from '../testing/people.ts';
-import { runningAccounts } from '../testing/running-accounts.ts';
+import { runningAccounts, SECRET } from '../testing/running-accounts.ts';
 
 let accounts: Awaited<ReturnType<typeof runningAccounts>>;
 beforeAll(async () => {
@@ -68,6 +70,44 @@ test('somebody whose address was changed by another takes it back, and everybody
   expect(await emailOf(userId)).toEqual(['robbed@mailbox.example', true]);
   expect(await isLive(session.body.token)).toBe(false);
   expect((await undo(robbersUndo)).status).toBe(422);
+});
+
+test('whoever takes their address back is rid of every way in that was added since the change, and keeps their own', async () => {
+  const [robbed, careful] = [await signedUpAt(accounts, 'rob_1'), await signedUpAt(accounts, 'rob_2')];
+  const { passkeys, openidConnections, secondFactors } = mongoRepositories(accounts.connection, SECRET);
+  const addWays = async (userId: UserId, name: string) => {
+    await secondFactors.prepare(userId, 'sealed');
+    const factor = await secondFactors.find(userId);
+    await inTransaction(accounts.connection, async (session) => {
+      const key = { credentialId: `${name} of ${userId}`, publicKey: 'x', counter: 0, transports: [], isSynced: false };
+      await passkeys.add({ ...key, userId, name, createdAt: new Date(), lastUsedAt: null }, session);
+      const identity = { issuer: 'https://id.example', subject: name + userId, verifiedEmail: undefined };
+      await openidConnections.set(userId, identity, new Date(), session);
+      const on = { codeSalt: 'salt', codeHashes: ['one', 'two'], step: 0, enabledAt: new Date() };
+      if (factor) await secondFactors.enable(factor, on, session);
+    });
+  };
+  const waysOf = async (userId: UserId) => {
+    const factor = await secondFactors.findEnabled(userId);
+    const names = (await passkeys.listOf(userId)).map(({ name }) => name);
+    return [names, await openidConnections.isConnected(userId), factor?.codeHashes];
+  };
+  await addWays(careful, 'My phone');
+  for (const userId of [robbed, careful]) {
+    const username = userId === robbed ? 'rob_1' : 'rob_2';
+    await ask(userId, `${username}_robber@mailbox.example`);
+    await follow(tokenIn(await accounts.mailbox.letterTo(`${username}_robber@mailbox.example`, CONFIRM)));
+  }
+  await addWays(robbed, 'Robber');
+  await secondFactors.replaceCodes(careful, { codeSalt: 'salt', codeHashes: ['known'] }, new Date());
+  expect(await waysOf(robbed)).toEqual([['Robber'], true, ['one', 'two']]);
+
+  for (const username of ['rob_1', 'rob_2']) {
+    const letter = await accounts.mailbox.letterTo(`${username}@mailbox.example`, CHANGED);
+    expect((await undo(tokenIn(letter))).status).toBe(200);
+  }
+  expect(await waysOf(robbed)).toEqual([[], false, undefined]);
+  expect(await waysOf(careful)).toEqual([['My phone'], true, []]);
 });
 
 test('an address of somebody else is not to be had, also when they were quicker', async () => {

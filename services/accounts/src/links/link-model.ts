@@ -14,6 +14,8 @@ export interface LinkDocument {
   readonly tokenHash: string;
   readonly expiresAt: Date;
   readonly usedAt: Date | null;
+  /** When what the link takes back was done; null where it takes nothing back. */
+  readonly since: Date | null;
 }
 
 const schema = new Schema<LinkDocument>(
@@ -25,6 +27,7 @@ const schema = new Schema<LinkDocument>(
     tokenHash: { type: String, required: true, unique: true },
     expiresAt: { type: Date, required: true, expires: 0 },
     usedAt: { type: Date, default: null },
+    since: { type: Date, default: null },
   },
   { collection: 'mailed_links', versionKey: false },
 );

@@ -11,12 +11,16 @@ export interface LinkToIssue {
   readonly purpose: LinkPurpose;
   readonly userId: UserId;
   readonly emailKey: string;
+  /** When what the link takes back was done. */
+  readonly since?: Date | undefined;
   readonly now: Date;
 }
 
 export interface MailedLink {
   readonly userId: UserId;
   readonly emailKey: string;
+  /** When what the link takes back was done; null where it takes nothing back. */
+  readonly since: Date | null;
 }
 
 export interface LinkRepository {
@@ -42,7 +46,11 @@ const LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
   email_undo: 7 * 24 * HOUR_MS,
 };
 
-const toMailedLink = ({ userId, emailKey }: LinkDocument): MailedLink => ({ userId: hexId<UserId>(userId), emailKey });
+const toMailedLink = ({ userId, emailKey, since = null }: LinkDocument): MailedLink => ({
+  userId: hexId<UserId>(userId),
+  emailKey,
+  since,
+});
 
 export function mongoLinkRepository(connection: Connection, secret: string): LinkRepository {
   const links = linkModel(connection);
@@ -53,7 +61,7 @@ export function mongoLinkRepository(connection: Connection, secret: string): Lin
     expiresAt: { $gt: now },
   });
   return {
-    issue: async ({ id, purpose, userId, emailKey, now }) => {
+    issue: async ({ id, purpose, userId, emailKey, since = null, now }) => {
       const token = mailedLinkToken(secret, purpose, id);
       const expiresAt = new Date(now.getTime() + LIFETIME_MS[purpose]);
       const issued = await links
@@ -61,7 +69,7 @@ export function mongoLinkRepository(connection: Connection, secret: string): Lin
           { _id: id },
           {
             $set: { expiresAt },
-            $setOnInsert: { purpose, userId, emailKey, tokenHash: hashOfToken(token), usedAt: null },
+            $setOnInsert: { purpose, userId, emailKey, tokenHash: hashOfToken(token), usedAt: null, since },
           },
           { upsert: true, returnDocument: 'after' },
         )

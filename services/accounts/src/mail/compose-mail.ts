@@ -49,9 +49,10 @@ export const composeMail = (deps: ComposeDeps): ComposeMail => {
     { key, now }: JobToCompose,
     purpose: LinkPurpose,
     write: (token: string, person: Person) => MailWords,
+    since?: Date,
   ) => {
     if (!person) return undefined;
-    const token = await links.issue({ id: key, purpose, userId: person.id, emailKey: person.emailKey, now });
+    const token = await links.issue({ id: key, purpose, userId: person.id, emailKey: person.emailKey, since, now });
     return token === undefined ? undefined : letterTo(person, key, write(token, person));
   };
 
@@ -92,6 +93,7 @@ export const composeMail = (deps: ComposeDeps): ComposeMail => {
           mail,
           'email_undo',
           (token, person) => emailChangedMail(person.firstName, address(`${hrefOf('accept')}#undo-email=${token}`)),
+          job.changedAt,
         );
       case 'security_notice': {
         const person = await people.find(job.userId);

@@ -13,8 +13,8 @@ export type MailJob =
   | { readonly kind: 'email_verification'; readonly userId: UserId }
   /** To the address that somebody wants to have. */
   | { readonly kind: 'email_change'; readonly userId: UserId; readonly email: string }
-  /** To the address that they had. */
-  | { readonly kind: 'email_changed'; readonly userId: UserId; readonly formerEmail: string }
+  /** To the address that they had until then. */
+  | { readonly kind: 'email_changed'; readonly userId: UserId; readonly formerEmail: string; readonly changedAt: Date }
   /** Something about signing in has changed, in case it was not them. */
   | { readonly kind: 'security_notice'; readonly userId: UserId; readonly notice: SecurityNotice }
   | { readonly kind: 'requested'; readonly request: RequestedMail };

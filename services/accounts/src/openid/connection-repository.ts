@@ -10,6 +10,7 @@ export interface OpenidConnectionRepository {
   findUser(identity: OpenidIdentity): Promise<UserId | undefined>;
   isConnected(userId: UserId): Promise<boolean>;
   removeAllOf(userId: UserId, session: ClientSession): Promise<void>;
+  removeAddedSince(userId: UserId, since: Date, session: ClientSession): Promise<void>;
 }
 
 export function mongoOpenidConnectionRepository(connection: Connection): OpenidConnectionRepository {
@@ -26,6 +27,9 @@ export function mongoOpenidConnectionRepository(connection: Connection): OpenidC
     isConnected: async (userId) => (await connections.exists({ userId })) !== null,
     removeAllOf: async (userId, session) => {
       await connections.deleteMany({ userId }, { session });
+    },
+    removeAddedSince: async (userId, since, session) => {
+      await connections.deleteMany({ userId, connectedAt: { $gte: since } }, { session });
     },
   };
 }

@@ -17,6 +17,7 @@ export interface PasskeyRepository {
   /** @returns whether the person had it. */
   removeOwn(userId: UserId, id: PasskeyId, session: ClientSession): Promise<boolean>;
   removeAllOf(userId: UserId, session: ClientSession): Promise<void>;
+  removeAddedSince(userId: UserId, since: Date, session: ClientSession): Promise<void>;
   /** Only while the count is the one that was checked: of two answers with one count one succeeds. */
   noteUse(passkey: StoredPasskey, counter: number, now: Date, session: ClientSession): Promise<boolean>;
 }
@@ -47,6 +48,9 @@ export function mongoPasskeyRepository(connection: Connection): PasskeyRepositor
       (await passkeys.deleteOne({ _id: id, userId }, { session })).deletedCount === 1,
     removeAllOf: async (userId, session) => {
       await passkeys.deleteMany({ userId }, { session });
+    },
+    removeAddedSince: async (userId, since, session) => {
+      await passkeys.deleteMany({ userId, createdAt: { $gte: since } }, { session });
     },
     noteUse: async ({ id, counter: checked }, counter, now, session) => {
       const change = { $set: { counter, lastUsedAt: now } };

@@ -78,7 +78,7 @@ export const secondFactorRoutes = (deps: SecondFactorRoutesDeps): Router => {
       if (!confirmed.ok) return refuseUnconfirmed(response, confirmed);
       const made = await newRecoveryCodes();
       if (made === BUSY) return refuseForNow(response, BUSY_RETRY_MS, busySigningIn);
-      const isReplaced = await secondFactors.replaceCodes(viewer.userId, made);
+      const isReplaced = await secondFactors.replaceCodes(viewer.userId, made, deps.now());
       return isReplaced ? { status: 200, body: { recovery_codes: made.codes } } : { status: 409, body: NOT_ON };
     },
     confirmLogin: async ({ body, request, response }) => {

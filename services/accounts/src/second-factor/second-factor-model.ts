@@ -11,6 +11,8 @@ export interface SecondFactorDocument {
   readonly codeSalt: string;
   /** Argon2id, one for each recovery code that is left. */
   readonly codeHashes: string[];
+  /** When the codes were replaced; null for those that came with turning it on. */
+  readonly codesMadeAt: Date | null;
 }
 
 const schema = new Schema<SecondFactorDocument>(
@@ -21,6 +23,7 @@ const schema = new Schema<SecondFactorDocument>(
     lastStep: { type: Number, default: 0 },
     codeSalt: { type: String, default: '' },
     codeHashes: { type: [String], default: [] },
+    codesMadeAt: { type: Date, default: null },
   },
   { collection: 'second_factors', versionKey: false },
 );

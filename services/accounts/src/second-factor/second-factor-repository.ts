@@ -24,9 +24,11 @@ export interface SecondFactorRepository {
   /** Takes a recovery code. Of two uses of it one succeeds. */
   useRecoveryCode(userId: UserId, hash: string, session: ClientSession): Promise<boolean>;
   /** @returns false where it is off. */
-  replaceCodes(userId: UserId, codes: HashedCodes): Promise<boolean>;
+  replaceCodes(userId: UserId, codes: HashedCodes, madeAt: Date): Promise<boolean>;
   /** @returns whether there was one. */
   remove(userId: UserId, session: ClientSession): Promise<boolean>;
+  /** Turns off what was turned on since; of one that was on before, only the codes that were made since are forgotten. */
+  removeAddedSince(userId: UserId, since: Date, session: ClientSession): Promise<void>;
 }
 
 const IS_ON = { enabledAt: { $ne: null } };
@@ -65,10 +67,14 @@ export function mongoSecondFactorRepository(connection: Connection): SecondFacto
       const unused = { _id: userId, codeHashes: hash, ...IS_ON };
       return (await factors.updateOne(unused, { $pull: { codeHashes: hash } }, { session })).matchedCount === 1;
     },
-    replaceCodes: async (userId, { codeSalt, codeHashes }) => {
-      const change = { $set: { codeSalt, codeHashes } };
+    replaceCodes: async (userId, { codeSalt, codeHashes }, madeAt) => {
+      const change = { $set: { codeSalt, codeHashes, codesMadeAt: madeAt } };
       return (await factors.updateOne({ _id: userId, ...IS_ON }, change)).matchedCount === 1;
     },
     remove: async (userId, session) => (await factors.deleteOne({ _id: userId }, { session })).deletedCount === 1,
+    removeAddedSince: async (userId, since, session) => {
+      await factors.deleteOne({ _id: userId, enabledAt: { $gte: since } }, { session });
+      await factors.updateOne({ _id: userId, codesMadeAt: { $gte: since } }, { $set: { codeHashes: [] } }, { session });
+    },
   };
 }

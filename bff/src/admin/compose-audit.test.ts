@@ -1,3 +1,4 @@
+import { auditContract } from '@wishbow/contracts/audit-contract';
 import type { Endpoint } from '@wishbow/contracts/endpoint';
 import type { Call } from '@wishbow/http/client';
 import { aPerson } from '@wishbow/testing/builders/person';
@@ -34,6 +35,18 @@ test('an admin reads who did what, newest first, with the name of whoever did it
 test('the log goes on after a page where any service has more', async () => {
   const { next_cursor } = await composeAudit(peers([aRecord(2), aRecord(1)], 'more'), {});
   expect(next_cursor).toBe('2026-11-28T12:01:00.000Z resolve:1');
+});
+
+test('after fifty-one suspensions, whose ids are the longest, the log goes on', async () => {
+  const suspensions = Array.from({ length: 51 }, (_, number) => ({
+    ...aRecord(51 - number),
+    id: `person_unsuspended:${'b'.repeat(24)}:00000000-0000-4000-8000-0000000000${number + 10}`,
+  }));
+  const { next_cursor } = await composeAudit(peers(suspensions), {});
+  expect(next_cursor).toBe(
+    '2026-11-28T12:02:00.000Z person_unsuspended:bbbbbbbbbbbbbbbbbbbbbbbb:00000000-0000-4000-8000-000000000059',
+  );
+  expect(auditContract.listAuditEntries.query.safeParse({ before: next_cursor }).success).toBe(true);
 });
 
 test('while a service is away there is no log, rather than one with holes', async () => {

@@ -3,6 +3,7 @@ import type { AuditEntry, AuditRecord } from '@wishbow/contracts/audit';
 import { type AuditQuery, auditInternalContract } from '@wishbow/contracts/audit-contract';
 import type { ServiceName } from '@wishbow/contracts/service-names';
 import type { Call } from '@wishbow/http/client';
+import { auditCursor } from '@wishbow/service/audit/audit-cursor';
 
 const PAGE_LENGTH = 50;
 
@@ -37,7 +38,7 @@ export async function composeAudit(
   const last = page.at(-1);
   return {
     entries: page.map((record) => ({ ...record, admin: admins.get(record.admin_id) ?? null })),
-    next_cursor: hasMore && last ? `${last.at} ${last.id}` : null,
+    next_cursor: hasMore && last ? auditCursor(last) : null,
   };
 }
 

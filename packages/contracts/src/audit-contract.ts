@@ -2,11 +2,14 @@ import * as z from 'zod';
 import { AuditAction, AuditEntry, AuditRecord, AuditSubject } from './audit.ts';
 import { defineEndpoint } from './endpoint.ts';
 import type { ServiceName } from './service-names.ts';
-import { Cursor, UserId } from './wire-types.ts';
+import { UserId } from './wire-types.ts';
+
+/** Names an entry by its time and id, both as they are. */
+const AuditCursor = z.string().max(200);
 
 /** Newest first; every service understands the same cursor, so that their pages can be merged. */
 export const AuditQuery = z.strictObject({
-  before: Cursor.optional(),
+  before: AuditCursor.optional(),
   action: AuditAction.optional(),
   admin_id: UserId.optional(),
   subject_kind: AuditSubject.shape.kind.optional(),
@@ -15,7 +18,7 @@ export const AuditQuery = z.strictObject({
 export type AuditQuery = z.infer<typeof AuditQuery>;
 
 /** A page of one service's own log. */
-const AuditTrail = z.object({ records: z.array(AuditRecord), next_cursor: Cursor.nullable() });
+const AuditTrail = z.object({ records: z.array(AuditRecord), next_cursor: AuditCursor.nullable() });
 
 /** What admins have done, anywhere on the site. */
 export const auditContract = {
@@ -27,7 +30,7 @@ export const auditContract = {
     audience: 'admin',
     quiet: true,
     query: AuditQuery,
-    responses: { 200: z.object({ entries: z.array(AuditEntry), next_cursor: Cursor.nullable() }) },
+    responses: { 200: z.object({ entries: z.array(AuditEntry), next_cursor: AuditCursor.nullable() }) },
   }),
 };
 

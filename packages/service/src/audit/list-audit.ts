@@ -1,6 +1,7 @@
 import type { AuditRecord } from '@wishbow/contracts/audit';
 import type { AuditQuery } from '@wishbow/contracts/audit-contract';
 import type { Connection } from 'mongoose';
+import { auditCursor } from './audit-cursor.ts';
 import { type AuditRow, auditModel } from './audit-model.ts';
 
 const PAGE_LENGTH = 50;
@@ -35,9 +36,6 @@ const auditRecord = ({ _id: id, at, adminId, action, subject, text, reason }: Au
   text,
   reason,
 });
-
-/** Where the next page begins, the same in every service: `2026-11-28T12:00:00.000Z <id>`. */
-export const auditCursor = ({ at, id }: Pick<AuditRecord, 'at' | 'id'>): string => `${at} ${id}`.slice(0, 100);
 
 function olderThan(cursor: string) {
   const at = new Date(cursor.slice(0, cursor.indexOf(' ')));

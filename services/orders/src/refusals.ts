@@ -39,6 +39,11 @@ const REFUSALS = {
   invalid_state: { status: 409, message: 'This is not possible with the order as it stands.' },
   store_has_placed: { status: 409, message: 'The store says that it has placed this order, so it goes on as placed.' },
   store_has_refused: { status: 409, message: 'The store says that it has not taken this order, so it ends as failed.' },
+  store_still_tries: {
+    status: 409,
+    message: 'The store is still trying and did not stop. Please wait until it has decided.',
+  },
+  never_sent: { status: 409, message: 'This order was never sent to the store, so it cannot have placed it.' },
   return_in_progress: { status: 409, message: 'A return of this order is already under way.' },
   return_refused: { status: 409, message: 'The store does not take this back.' },
   nothing_to_return: { status: 422, message: 'Please choose what to return.', field: 'returningItems' },

@@ -80,16 +80,16 @@ function following(last: OrderRow, sort: Sort): QueryFilter<OrderRow> {
 
 /**
  * Writes down what an admin has decided about an `unknown` order, and makes it due.
- * @returns false when it was decided or moved meanwhile.
+ * @returns false when it was decided, sent or moved meanwhile.
  */
 export async function decideUnknown(
   connection: Connection,
   session: ClientSession,
-  { _id, attempt }: OrderRow,
+  { _id, attempt, sentAttempt, retailerRequestId }: OrderRow,
   { outcome, now }: { readonly outcome: RetailerOutcome; readonly now: Date },
 ): Promise<boolean> {
   const decided = await orderModel(connection).updateOne(
-    { _id, attempt, state: 'unknown', retailerOutcome: null },
+    { _id, attempt, state: 'unknown', retailerOutcome: null, retailerRequestId, sentAttempt: sentAttempt ?? null },
     { $set: { retailerOutcome: outcome, dueAt: now } },
     { session },
   );

@@ -5,6 +5,7 @@ import type { CardId, OrderId } from '@wishbow/contracts/wire-types';
 import { adminCallsOf, anyCallOf, statusOf } from '@wishbow/testing/admin-calls';
 import { orderModel } from '../orders/order-model.ts';
 import { addOrder, newOrderId } from '../orders/order-repository.ts';
+import { getOverview } from '../overview/get-overview.ts';
 import { anOrder } from '../testing/an-order.ts';
 import { saveCard } from '../testing/gifts.ts';
 import { stories } from '../testing/order-actions.ts';
@@ -99,6 +100,46 @@ test('where the store knows by now, its word stands against the admin', async ()
   expect(await resolve(id, 'placed')).toMatchObject({ status: 200, body: { order: { status: 'placed' } } });
 });
 
+/** An order that the store is still at, while it counts as lost with us. */
+async function lostUnderWay(outcome: object, set: object = {}): Promise<OrderId> {
+  const { id } = await story.processing(site.as(jonah), card, outcome);
+  await until('the store has taken it', async () => Boolean((await site.order(id))?.retailerRequestId));
+  const later = new Date(Date.now() + 3_600_000);
+  await orderModel(site.connection).updateOne({ _id: id }, { $set: { state: 'unknown', dueAt: later, ...set } });
+  return id;
+}
+
+test('an order that the store is still at fails only once the store has stopped', async () => {
+  const stopped = await lostUnderWay({});
+  expect(await resolve(stopped, 'failed')).toMatchObject({ status: 200, body: { order: { status: 'failed' } } });
+  expect((await site.order(stopped))?.retailerOutcome).toEqual({ kind: 'failed', code: 'aborted_request' });
+  expect(await auditOf(stopped)).toHaveLength(1);
+
+  const going = await lostUnderWay({ ignores_abort: true });
+  expect(await resolve(going, 'failed')).toMatchObject({ status: 409, body: { code: 'store_still_tries' } });
+  expect(await site.order(going)).toMatchObject({ state: 'unknown', retailerOutcome: null });
+  expect(await auditOf(going)).toEqual([]);
+});
+
+test('an order that was never sent fails and is not sent by that; one that may have been waits for the store', async () => {
+  const unsent = await lostUnderWay({}, { retailerRequestId: null, sentAttempt: null });
+  expect(await resolve(unsent, 'placed')).toMatchObject({ status: 409, body: { code: 'never_sent' } });
+  expect(await resolve(unsent, 'failed')).toMatchObject({ status: 200, body: { order: { status: 'failed' } } });
+  expect(await site.order(unsent)).toMatchObject({ retailerRequestId: null, failure: { code: 'not_placed' } });
+
+  const unnamed = await lostUnderWay({}, { retailerRequestId: null });
+  expect(await resolve(unnamed, 'failed')).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+  expect(await site.order(unnamed)).toMatchObject({ state: 'unknown', retailerRequestId: null });
+});
+
+test('where the worker was first, the log does not say that an admin decided', async () => {
+  const id = await lostOrder();
+  const told = { kind: 'failed', code: 'not_placed' } as const;
+  await orderModel(site.connection).updateOne({ _id: id }, { $set: { retailerOutcome: told } });
+  expect(await resolve(id, 'failed')).toMatchObject({ status: 200 });
+  expect(await auditOf(id)).toEqual([]);
+});
+
 test('nothing is resolved without a reason, while the store cannot be asked, or that does not exist', async () => {
   const id = await lostOrder();
   expect(await resolve(id, 'placed', '  ')).toMatchObject({
@@ -158,12 +199,19 @@ test('orders are found by id, title and state, sorted either way, page by page',
   expect((await search({ waits: 'true' })).orders.every(({ waits_for }) => waits_for === 'decision')).toBe(true);
 });
 
-test('the overview counts what was given today, by kind, and what waits for a person', async () => {
-  const { body } = await site.asAdmin(overviewContract.getOverview, { query: { days: '14' } });
-  expect(body.days).toHaveLength(14);
-  const { catalogue = 0, volumeCents = 0 } = body.days.at(-1) ?? {};
-  expect(catalogue).toBeGreaterThan(3);
-  expect(volumeCents).toBe(catalogue * 3_193);
-  expect(body).toMatchObject({ volumeCents, processing: 0, payouts: { count: 0, netCents: 0, pressing: 0 } });
-  expect(body.waiting.unknown.count).toBeGreaterThan(0);
+test('the overview counts what was given on the days before a moment, by kind, and what waits for a person', async () => {
+  const at = new Date('2019-06-15T02:00:00Z');
+  const ordered = { buyerId: hermit.id, dueAt: null };
+  const orders = [
+    { state: 'delivered', createdAt: new Date('2019-06-15T01:00:00Z') },
+    { state: 'unknown', createdAt: new Date('2019-06-14T12:00:00Z') },
+    { state: 'payment_failed', createdAt: new Date('2019-06-14T12:00:00Z') },
+  ] as const;
+  for (const order of orders) await addOrder(site.connection, anOrder({ ...ordered, ...order, _id: newOrderId() }));
+  const { days, ...all } = await getOverview({ connection: site.connection, now: () => at }, 14);
+  expect(days).toHaveLength(14);
+  expect(days.at(-1)).toEqual({ day: '2019-06-14', catalogue: 2, fund: 0, link: 0, volumeCents: 6_386 });
+  expect(all).toMatchObject({ volumeBeforeCents: 0, payouts: { count: 0, netCents: 0, pressing: 0 } });
+  expect(all.waiting.unknown.oldest_at).toBe('2019-06-14T12:00:00.000Z');
+  expect((await site.asAdmin(overviewContract.getOverview, { query: { days: '14' } })).body.days).toHaveLength(14);
 });

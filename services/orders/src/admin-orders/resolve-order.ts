@@ -1,13 +1,13 @@
 import type { OrderId } from '@wishbow/contracts/wire-types';
 import { sumCents } from '@wishbow/domain/money';
-import { type AdminAct, isRecorded, recordAudit } from '@wishbow/service/audit/record-audit';
-import { inTransaction, isDuplicateKey } from '@wishbow/service/mongo/connection';
+import { type AdminAct, recordAudit } from '@wishbow/service/audit/record-audit';
+import { inTransaction } from '@wishbow/service/mongo/connection';
 import type { Dependencies } from '../dependencies.ts';
-import { askRetailer } from '../fulfilment/ask-retailer.ts';
 import { fulfilOrder } from '../fulfilment/fulfil-order.ts';
-import { findOrder } from '../orders/order-repository.ts';
+import { decideOutcome, findOrder } from '../orders/order-repository.ts';
 import type { OrderRow, RetailerOutcome } from '../orders/order-row.ts';
 import { type Refused, refused } from '../refusals.ts';
+import { RetailerOut } from '../retailer/retailer.ts';
 import { decideUnknown } from './admin-order-repository.ts';
 import { orderSubject } from './order-subject.ts';
 
@@ -16,11 +16,14 @@ interface Resolution extends AdminAct {
   readonly outcome: 'placed' | 'failed';
 }
 
-type ResolveRefused = Refused<'not_found' | 'invalid_state' | 'store_has_placed' | 'store_has_refused'>;
+type ResolveRefused = Refused<
+  'not_found' | 'invalid_state' | 'store_has_placed' | 'store_has_refused' | 'store_still_tries' | 'never_sent'
+>;
 
 /**
  * Ends an `unknown` order. The retailer is asked first: where it knows, its word stands, and an admin who says otherwise
- * is refused. The decision is written down with the entry of the audit log; the worker would carry it on after a crash.
+ * is refused; where it still tries, it has to stop before the order can fail. The decision is written down with the
+ * entry of the audit log; the worker would carry it on after a crash.
  */
 export async function resolveOrder(
   deps: Dependencies,
@@ -30,45 +33,68 @@ export async function resolveOrder(
   if (!order) return refused('not_found');
   if (order.state === resolution.outcome) return { ok: true, order };
   if (order.state !== 'unknown') return refused('invalid_state');
-  const contradiction = await contradictionOfStore(deps, order, resolution.outcome);
+  const known = await askAbout(deps, order);
+  const isToStop = known.kind === 'processing' && resolution.outcome === 'failed';
+  const told = isToStop ? await askToStop(deps, order) : known;
+  const contradiction = await contradictionOf(deps, order, told, resolution.outcome);
   if (contradiction) return contradiction;
-  if (!(await isDecided(deps, order, resolution))) return refused('invalid_state');
+  if (!(await isDecided(deps, order, told, resolution))) return refused('invalid_state');
   return { ok: true, order: await carryOut(deps, order) };
 }
 
-/** Asks the store. Where it can tell, the worker carries its word out; where it still tries, it is asked to stop. */
-async function contradictionOfStore(
-  deps: Dependencies,
-  order: OrderRow,
-  outcome: Resolution['outcome'],
-): Promise<ResolveRefused | undefined> {
-  const told = await askRetailer(deps, order);
-  if (told.kind === 'placed' || told.kind === 'failed') {
-    deps.wake();
-    if (told.kind === outcome) return undefined;
-    return refused(told.kind === 'placed' ? 'store_has_placed' : 'store_has_refused');
-  }
-  // What is given up here must not be ordered there afterwards.
-  if (told.kind === 'processing' && outcome === 'failed' && order.retailerRequestId) {
-    await deps.retailer.abortOrder(order.retailerRequestId);
-  }
-  return undefined;
+type StoreKnows =
+  | RetailerOutcome
+  | { readonly kind: 'processing' }
+  | { readonly kind: 'unclear' }
+  | { readonly kind: 'never_sent' };
+
+/** Asks the store, which nothing is sent to here. @throws RetailerOut while it cannot be asked, or not by a name it knows. */
+async function askAbout(
+  { retailer }: Pick<Dependencies, 'retailer'>,
+  { _id, attempt, sentAttempt, retailerRequestId, retailerOutcome }: OrderRow,
+): Promise<StoreKnows> {
+  if (retailerOutcome) return retailerOutcome;
+  if (retailerRequestId) return retailer.getProgress(retailerRequestId);
+  if (sentAttempt !== attempt) return { kind: 'never_sent' };
+  throw new RetailerOut(`${_id} may have been sent, and the store has not said under which name`);
 }
 
-/** @returns false when it was decided otherwise meanwhile. */
-async function isDecided(deps: Dependencies, order: OrderRow, { outcome, ...act }: Resolution): Promise<boolean> {
+/** What is given up here must not be ordered there afterwards: the store stops first, and says that it has. */
+async function askToStop(deps: Dependencies, order: OrderRow): Promise<StoreKnows> {
+  if (order.retailerRequestId) await deps.retailer.abortOrder(order.retailerRequestId);
+  return askAbout(deps, order);
+}
+
+/** Where the store's word is another one it stands, and the worker carries it out. */
+async function contradictionOf(
+  deps: Dependencies,
+  order: OrderRow,
+  told: StoreKnows,
+  outcome: Resolution['outcome'],
+): Promise<ResolveRefused | undefined> {
+  if (told.kind === 'processing') return outcome === 'failed' ? refused('store_still_tries') : undefined;
+  if (told.kind === 'never_sent') return outcome === 'placed' ? refused('never_sent') : undefined;
+  if (told.kind === 'unclear' || told.kind === outcome) return undefined;
+  await decideOutcome(deps.connection, order, told);
+  deps.wake();
+  return refused(told.kind === 'placed' ? 'store_has_placed' : 'store_has_refused');
+}
+
+/** The entry of the log is there only where this decision counts. @returns false when it was decided otherwise meanwhile. */
+async function isDecided(
+  deps: Dependencies,
+  order: OrderRow,
+  told: StoreKnows,
+  { outcome, ...act }: Resolution,
+): Promise<boolean> {
   const { connection, now } = deps;
   const id = `resolve:${order._id}:${order.attempt}`;
-  if (await isRecorded(connection, id)) return isOutcomeOf(deps, order, outcome);
-  const entry = { id, ...act, action: 'order_resolved', subject: orderSubject(order) } as const;
-  try {
-    await inTransaction(connection, async (session) => {
-      await decideUnknown(connection, session, order, { outcome: outcomeOf(order, outcome), now: now() });
-      await recordAudit(connection, session, { ...entry, text: `Resolved as ${outcome}`, now: now() });
-    });
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
-  }
+  const decision = told.kind === 'placed' || told.kind === 'failed' ? told : outcomeOf(order, outcome);
+  await inTransaction(connection, async (session) => {
+    if (!(await decideUnknown(connection, session, order, { outcome: decision, now: now() }))) return;
+    const entry = { id, ...act, action: 'order_resolved', subject: orderSubject(order) } as const;
+    await recordAudit(connection, session, { ...entry, text: `Resolved as ${outcome}`, now: now() });
+  });
   return isOutcomeOf(deps, order, outcome);
 }
 

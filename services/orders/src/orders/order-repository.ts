@@ -137,10 +137,12 @@ export async function moveOrder(
 
 /**
  * Notes that this attempt may reach the retailer from now on.
- * @returns false when the order has moved on: somebody cancelled it, and it must not be sent any more.
+ * @returns false when the order has moved on: somebody cancelled it or an admin has given it up, and it must not be sent
+ * any more.
  */
 export async function noteSending(connection: Connection, order: OrderRow): Promise<boolean> {
-  const noted = await orderModel(connection).updateOne(asSeen(order), { $set: { sentAttempt: order.attempt } });
+  const undecided = { ...asSeen(order), retailerOutcome: null };
+  const noted = await orderModel(connection).updateOne(undecided, { $set: { sentAttempt: order.attempt } });
   return noted.matchedCount === 1;
 }
 

@@ -48,7 +48,7 @@ export const AuditRecord = z.object({
   admin_id: UserId,
   action: AuditAction,
   subject: AuditSubject,
-  /** What was done, in words: "Refunded $12.00 to the card". */
+  /** What was done, in words: "Refund of $12.00 to the card asked for". */
   text: z.string(),
   reason: z.string(),
 });

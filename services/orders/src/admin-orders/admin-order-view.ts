@@ -1,5 +1,6 @@
 import type { AdminOrder, AdminOrderDetails } from '@wishbow/contracts/admin-orders';
 import { invitationStanding } from '@wishbow/domain/gift-invitation';
+import type { Cents } from '@wishbow/domain/money';
 import { canRetryOrder } from '@wishbow/domain/order-actions';
 import { grossOfQuote } from '@wishbow/domain/refund';
 import type { OrderRow } from '../orders/order-row.ts';
@@ -30,9 +31,9 @@ function waitsFor({ state, refunds = [] }: OrderRow): AdminOrder['waits_for'] {
 }
 
 /** One order with what an admin needs to decide about it. */
-export function adminOrderDetails(order: OrderRow, people: People): AdminOrderDetails {
+export function adminOrderDetails(order: OrderRow, people: People, contestedCents: Cents): AdminOrderDetails {
   const { quote, card, shipTo, state, failure, retailerOutcome, refunds = [] } = order;
-  const refundableCents = refundableOf(order);
+  const refundableCents = refundableOf(order, contestedCents);
   return {
     ...adminOrderView(order, people),
     lines: order.lines.map(

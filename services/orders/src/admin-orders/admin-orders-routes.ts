@@ -3,6 +3,7 @@ import { OrderId } from '@wishbow/contracts/wire-types';
 import { implement } from '@wishbow/http/implement';
 import type { Router } from 'express';
 import type { Dependencies } from '../dependencies.ts';
+import { findContestedCents } from '../disputes/dispute-repository.ts';
 import { findPeople } from '../orders/find-recipients.ts';
 import { findOrder } from '../orders/order-repository.ts';
 import type { OrderRow } from '../orders/order-row.ts';
@@ -19,8 +20,11 @@ import { searchOrders } from './search-orders.ts';
 /** What admins see of orders and do with them. */
 export function adminOrdersRoutes(deps: Dependencies): Router {
   const shown = async (order: OrderRow) => {
-    const people = await findPeople(deps, [order.buyerId, order.recipientId ?? []].flat());
-    return { status: 200, body: { order: adminOrderDetails(order, people) } } as const;
+    const [people, contestedCents] = await Promise.all([
+      findPeople(deps, [order.buyerId, order.recipientId ?? []].flat()),
+      findContestedCents(deps.connection, order._id),
+    ]);
+    return { status: 200, body: { order: adminOrderDetails(order, people, contestedCents) } } as const;
   };
   const nothing = refusalReply(refused('not_found').refusal);
 

@@ -50,7 +50,7 @@ test('part of an order goes back to the card, once however often it is clicked, 
     refundableCents: 2_193,
     refunds: [{ cardCents: 1_000, creditCents: 0, state: 'succeeded' }],
   });
-  expect(await auditOf(id)).toEqual(['Refunded $10.00 to the card']);
+  expect(await auditOf(id)).toEqual(['Refund of $10.00 to the card asked for']);
   await until('the buyer is told', async () => site.social.toldAbout(id).includes('orders.order_refunded'));
   expect(await site.violations()).toEqual([]);
 });
@@ -70,6 +70,7 @@ test('card and Llama Bucks: the card has its part first, and credit can have it 
   const { id } = await story.placed(site.as(jonah), card, {}, { creditAmount: 10, amount: '21.93' });
   await refundAs(site.asAdmin, id, { amountCents: 2_500 });
   expect(await shown(id)).toMatchObject({ refunds: [{ cardCents: 2_193, creditCents: 307 }] });
+  expect(await auditOf(id)).toEqual(['Refund of $21.93 to the card and $3.07 as Llama Bucks asked for']);
   await refundAs(site.asAdmin, id, { amountCents: 500, target: 'credit' });
   expect(await getCreditBalance(site.connection, jonah.id)).toBe(807);
   expect(await site.violations()).toEqual([]);
@@ -92,18 +93,36 @@ test('a failed order is tried again in its buyer’s place, which the log says o
   expect(await auditOf(id)).toEqual(['Tried again']);
 });
 
-test('a refund that the card refused is given as Llama Bucks, and the cancellation goes through with it', async () => {
+const creditFailed = (orderId: OrderId) =>
+  site.asAdmin(adminOrdersContract.creditFailedRefund, {
+    params: { orderId },
+    body: { refund_id: 'cancellation', reason: 'The card was closed' },
+  });
+
+test('what the bank has taken back is not given as Llama Bucks besides; once it is won the cancellation goes through', async () => {
   const before = await getCreditBalance(site.connection, jonah.id);
   const { id } = await story.placed(site.as(jonah), card);
-  await site.sandbox.contest(id);
-  await cancel(site.as(jonah), id);
+  const dispute = await site.sandbox.contest(id);
+  await until('nothing can go back', async () => (await shown(id))?.refundableCents === 0);
+  expect(await refundAs(site.asAdmin, id, { target: 'credit' })).toMatchObject({ body: { code: 'over_refund' } });
+  await cancel(site.as(jonah), id, 'credit');
   await until('the refund was refused', async () => (await site.order(id))?.refunds?.[0]?.state === 'failed');
   expect(await shown(id)).toMatchObject({ waits_for: 'refund', refunds: [{ id: 'cancellation', state: 'failed' }] });
+  expect(await creditFailed(id)).toMatchObject({ status: 409, body: { code: 'over_refund' } });
+  expect(await getCreditBalance(site.connection, jonah.id)).toBe(before);
 
-  const body = { refund_id: 'cancellation', reason: 'The card was closed' };
-  const credit = () => site.asAdmin(adminOrdersContract.creditFailedRefund, { params: { orderId: id }, body });
-  expect((await Promise.all([credit(), credit()])).map(({ status }) => status)).toEqual([200, 200]);
+  await site.sandbox.decideDispute(dispute, 'won');
+  await until('it can go back again', async () => (await shown(id))?.refundableCents === 3_193);
+  expect((await Promise.all([creditFailed(id), creditFailed(id)])).map(({ status }) => status)).toEqual([200, 200]);
   await site.orderIn(id, 'cancelled');
   expect(await getCreditBalance(site.connection, jonah.id)).toBe(before + 3_193);
   expect(await auditOf(id)).toEqual(['Gave $31.93 as Llama Bucks that the card refused']);
+  expect(await site.violations()).toEqual([]);
+});
+
+test('what the bank keeps for good never goes back', async () => {
+  const { id } = await story.placed(site.as(jonah), card);
+  await site.sandbox.decideDispute(await site.sandbox.contest(id), 'lost');
+  await until('nothing can go back', async () => (await shown(id))?.refundableCents === 0);
+  expect(await shown(id)).toMatchObject({ can: { refund: false } });
 });

@@ -3,6 +3,7 @@ import { cents, formatUsd } from '@wishbow/domain/money';
 import { type AdminAct, recordAudit } from '@wishbow/service/audit/record-audit';
 import { inTransaction } from '@wishbow/service/mongo/connection';
 import type { Dependencies } from '../dependencies.ts';
+import { findContestedCents } from '../disputes/dispute-repository.ts';
 import { findOrder } from '../orders/order-repository.ts';
 import type { OrderRow } from '../orders/order-row.ts';
 import { turnIntoCredit } from '../refunds/refund-repository.ts';
@@ -24,7 +25,7 @@ export async function creditFailedRefund(
   if (!order || !refund) return refused('not_found');
   if (refund.state !== 'failed') return refund.cardCents === 0 ? { ok: true, order } : refused('invalid_state');
   const amountCents = cents(refund.cardCents + refund.creditCents);
-  if (amountCents > refundableOf(order)) return refused('over_refund');
+  if (amountCents > refundableOf(order, await findContestedCents(connection, orderId))) return refused('over_refund');
   await inTransaction(connection, async (session) => {
     if (!(await turnIntoCredit(connection, session, orderId, refund, now()))) return;
     await recordAudit(connection, session, {

@@ -4,6 +4,7 @@ import { nextRefund, type RefundTarget } from '@wishbow/domain/refund';
 import { type AdminAct, recordAudit } from '@wishbow/service/audit/record-audit';
 import { inTransaction } from '@wishbow/service/mongo/connection';
 import type { Dependencies } from '../dependencies.ts';
+import { findContestedCents } from '../disputes/dispute-repository.ts';
 import { findOrder } from '../orders/order-repository.ts';
 import type { OrderRow, RefundRow } from '../orders/order-row.ts';
 import { refundedSoFar } from '../refunds/give-back.ts';
@@ -34,19 +35,31 @@ export async function refundOrder(
   const id = adminRefundId(call.formId);
   const known = order.refunds?.find((refund) => refund.id === id);
   if (known) return settled(deps, order, known);
-  const refund = refundOf(order, id, call);
+  const refund = refundOf(order, id, call, await findContestedCents(deps.connection, order._id));
   if (!refund) return refused('over_refund');
   if (!(await claim(deps, order, refund, call))) return refundOrder(deps, call);
   return settled(deps, { ...order, refunds: [...(order.refunds ?? []), refund] }, refund);
 }
 
-function refundOf(order: OrderRow, id: string, { amountCents, target }: RefundCall): RefundRow | undefined {
-  if (amountCents > refundableOf(order)) return undefined;
+function refundOf(
+  order: OrderRow,
+  id: string,
+  { amountCents, target }: RefundCall,
+  contestedCents: Cents,
+): RefundRow | undefined {
+  if (amountCents > refundableOf(order, contestedCents)) return undefined;
   const already = refundedSoFar(order);
   const due = cents(already.cardCents + already.creditCents + amountCents);
   const split = nextRefund(order, due, already, target);
   return split && { id, ...split, state: 'pending' };
 }
+
+/** "$12.00 to the card and $3.00 as Llama Bucks" */
+const whereTo = ({ cardCents, creditCents }: RefundRow): string =>
+  [
+    ...(cardCents > 0 ? [`${formatUsd(cardCents)} to the card`] : []),
+    ...(creditCents > 0 ? [`${formatUsd(creditCents)} as Llama Bucks`] : []),
+  ].join(' and ');
 
 /** @returns false when something else went back meanwhile: it has to be decided anew. */
 const claim = ({ connection, now, pass }: Dependencies, order: OrderRow, refund: RefundRow, call: RefundCall) =>
@@ -57,7 +70,8 @@ const claim = ({ connection, now, pass }: Dependencies, order: OrderRow, refund:
       ...{ adminId: call.adminId, reason: call.reason },
       action: 'order_refunded',
       subject: orderSubject(order),
-      text: `Refunded ${formatUsd(call.amountCents)}${refund.cardCents > 0 ? ' to the card' : ' as Llama Bucks'}`,
+      // What comes of it stands with the refund: this is written before any money moves.
+      text: `Refund of ${whereTo(refund)} asked for`,
       now: now(),
     });
     return true;

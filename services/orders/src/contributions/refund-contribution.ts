@@ -33,7 +33,7 @@ export async function refundContribution(
     return AT_ONCE;
   }
   const dispute = await findDisputeOf(connection, _id);
-  if (dispute && dispute.state !== 'won') return DISPUTE_LOOK_MS;
+  if (dispute) return dispute.state === 'lost' ? NEVER : DISPUTE_LOOK_MS;
   if (paymentIntentId) await payments.refund({ intentId: paymentIntentId, amountCents, operation: _id });
   pass('after_contribution_refund');
   await releaseAmount(deps, contribution);

@@ -43,7 +43,8 @@ const schema = new Schema<DisputeRow>(
 );
 schema.index({ state: 1, openedAt: -1 });
 schema.index({ wishId: 1, state: 1 });
-schema.index({ contributionId: 1 });
+schema.index({ contributionId: 1, state: 1 });
+schema.index({ orderId: 1, state: 1 });
 
 export const disputeModel = (connection: Connection): Model<DisputeRow> =>
   connection.models.Dispute ?? connection.model<DisputeRow>('Dispute', schema);

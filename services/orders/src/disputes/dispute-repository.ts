@@ -1,5 +1,6 @@
-import type { ContributionId, WishId } from '@wishbow/contracts/wire-types';
+import type { ContributionId, OrderId, WishId } from '@wishbow/contracts/wire-types';
 import { DISPUTE_WAYS } from '@wishbow/domain/dispute-state';
+import { type Cents, sumCents } from '@wishbow/domain/money';
 import { canMove } from '@wishbow/domain/transitions';
 import type { ClientSession, Connection } from 'mongoose';
 import { payoutModel } from '../payouts/payout-model.ts';
@@ -14,7 +15,7 @@ export async function addDispute(connection: Connection, session: ClientSession,
 }
 
 /** open -> won or lost. @returns undefined where it is decided. */
-export async function closeDispute(
+export async function endDispute(
   connection: Connection,
   session: ClientSession,
   { _id, state }: DisputeRow,
@@ -43,20 +44,38 @@ export async function freezePayoutOf(connection: Connection, session: ClientSess
   await payoutModel(connection).updateMany(waiting, { $inc: { disputeCount: 1 } }, { session });
 }
 
-/** What became of the charge of one contribution. */
-export const findDisputeOf = (connection: Connection, contributionId: ContributionId): Promise<DisputeRow | null> =>
-  disputeModel(connection).findOne({ contributionId }).lean<DisputeRow | null>();
+/** What the banks have taken back of what was paid, or may keep: it does not go back a second time. */
+const TAKEN = { state: { $in: ['open', 'lost'] as const } };
 
-/** The last ones: what is open first, then by the newest. */
-export async function listDisputeRows(
-  connection: Connection,
-  { state, limit }: { readonly state: DisputeRow['state'] | undefined; readonly limit: number },
-): Promise<DisputeRow[]> {
+/** The dispute that stands in the way of giving a contribution back; of several a lost one, since that never changes. */
+export const findDisputeOf = (connection: Connection, contributionId: ContributionId): Promise<DisputeRow | null> =>
+  disputeModel(connection)
+    .findOne({ contributionId, ...TAKEN })
+    .sort({ state: 1 })
+    .lean<DisputeRow | null>();
+
+/** What of an order's charge is contested or lost. */
+export async function findContestedCents(connection: Connection, orderId: OrderId): Promise<Cents> {
   const rows = await disputeModel(connection)
-    .find(state ? { state } : {})
-    .sort({ openedAt: -1 })
-    .limit(limit)
+    .find({ orderId, ...TAKEN })
     .lean<DisputeRow[]>();
-  const isOpen = (row: DisputeRow) => row.state === 'open';
-  return [...rows.filter(isOpen), ...rows.filter((row) => !isOpen(row))];
+  return sumCents(rows.map(({ amountCents }) => amountCents));
+}
+
+interface DisputePage {
+  readonly state: DisputeRow['state'] | undefined;
+  readonly limit: number;
+}
+
+/** What is open first, then by the newest; what is open has its place however many came after it. */
+export async function listDisputeRows(connection: Connection, { state, limit }: DisputePage): Promise<DisputeRow[]> {
+  const newest = (states: readonly DisputeRow['state'][], most: number) =>
+    disputeModel(connection)
+      .find({ state: { $in: states } })
+      .sort({ openedAt: -1 })
+      .limit(most)
+      .lean<DisputeRow[]>();
+  if (state) return newest([state], limit);
+  const open = await newest(['open'], limit);
+  return open.length < limit ? [...open, ...(await newest(['won', 'lost'], limit - open.length))] : open;
 }

@@ -7,6 +7,8 @@ import { aCandleFor, placeGift, saveCard } from '../testing/gifts.ts';
 import { jonah, maya } from '../testing/people.ts';
 import { type RunningOrders, runningOrders } from '../testing/running-orders.ts';
 import { until } from '../testing/until.ts';
+import { disputeModel } from './dispute-model.ts';
+import { listDisputeRows } from './dispute-repository.ts';
 
 /** Engine, sandbox, services and worker share the cores of a small machine. */
 jest.setTimeout(60_000);
@@ -113,6 +115,25 @@ test('a contested contribution to a fund that is gone is not refunded besides', 
   expect((await site.sandbox.stripeState()).totals.refunded).toBe(refunded);
 });
 
+test('a contribution whose dispute is lost is not looked at again, whatever else was contested and won', async () => {
+  const fund = site.wishlists.addFund(500);
+  const given = await giveItem(site.as(jonah), dollarsFor(fund, card, 60));
+  const contributionId = given.status === 200 ? (given.body.contribution?.id ?? '') : '';
+  const id = await site.sandbox.contest(contributionId);
+  await site.sandbox.decideDispute(id, 'lost');
+  const lost = await disputeIn(id, 'lost');
+  const row = await disputeModel(site.connection).findById(id).lean();
+  await disputeModel(site.connection).create({ ...row, _id: 'dp_0_earlier', state: 'won' });
+  site.wishlists.removeWish(fund);
+  await tellFundGone(site.ordersUrl, fund);
+  const own = await until('it rests', async () => {
+    const [one] = (await site.contributions()).filter(({ wishId }) => wishId === fund);
+    return one?.isFundGone && one.leasedUntil === null && one;
+  });
+  expect(lost).toMatchObject({ amountCents: 6_000 });
+  expect(own).toMatchObject({ state: 'contributed', dueAt: null });
+});
+
 test('told a hundred times at once, late or in the wrong order, a dispute is what the card processor says it is', async () => {
   const { contributionId } = await aPayout();
   const id = await site.sandbox.contest(contributionId);
@@ -136,6 +157,18 @@ async function tell(event: object): Promise<number> {
   const headers = { 'content-type': 'application/json', 'stripe-signature': `t=${sentAt},v1=${signature}` };
   return (await fetch(`${site.ordersUrl}/webhooks/stripe`, { method: 'POST', headers, body })).status;
 }
+
+test('what is open comes first, however many disputes were decided after it', async () => {
+  const one = await disputeModel(site.connection).findOne({ state: 'won' }).lean();
+  const of = (_id: string, state: 'open' | 'won', year: number) => {
+    return { ...one, _id, state, openedAt: new Date(Date.UTC(year, 0, 1)) };
+  };
+  await disputeModel(site.connection).insertMany([of('dp_old', 'open', 2001), of('dp_new', 'won', 2040)]);
+  const open = (await disputes('open')).length;
+  const few = await listDisputeRows(site.connection, { state: undefined, limit: open + 1 });
+  expect(few.map(({ _id }) => _id).slice(-2)).toEqual(['dp_old', 'dp_new']);
+  await disputeModel(site.connection).deleteMany({ _id: { $in: ['dp_old', 'dp_new'] } });
+});
 
 test('nobody but an admin hears of disputes', async () => {
   await expect(site.as(maya)(disputesContract.listDisputes, { query: {} })).rejects.toMatchObject({ status: 403 });

@@ -4,7 +4,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { findPeople } from '../orders/find-recipients.ts';
 import type { People } from '../orders/order-view.ts';
 import type { PayoutRow } from '../payouts/payout-model.ts';
-import { findPayoutOfFund } from '../payouts/payout-repository.ts';
+import { listPayoutsOfFunds } from '../payouts/payout-repository.ts';
 import type { DisputeRow } from './dispute-model.ts';
 import { listDisputeRows } from './dispute-repository.ts';
 
@@ -18,9 +18,13 @@ export async function listDisputes(deps: Dependencies, state: DisputeRow['state'
       deps,
       rows.map(({ debtorId }) => debtorId),
     ),
-    Promise.all(rows.map(({ wishId }) => (wishId ? findPayoutOfFund(deps.connection, wishId) : null))),
+    listPayoutsOfFunds(
+      deps.connection,
+      rows.flatMap(({ wishId }) => wishId ?? []),
+    ),
   ]);
-  return rows.map((row, index) => disputeView(row, people, payouts[index] ?? null));
+  const payoutOf = new Map(payouts.map((payout) => [payout.wishId, payout]));
+  return rows.map((row) => disputeView(row, people, (row.wishId && payoutOf.get(row.wishId)) ?? null));
 }
 
 const disputeView = (dispute: DisputeRow, people: People, payout: PayoutRow | null): Dispute => ({

@@ -6,7 +6,7 @@ import { postJournal } from '../ledger/ledger-repository.ts';
 import { findOrder } from '../orders/order-repository.ts';
 import type { ContestedCharge, HeldFor } from '../payments/payments.ts';
 import type { DisputeRow } from './dispute-model.ts';
-import { addDispute, closeDispute, findDispute, freezePayoutOf } from './dispute-repository.ts';
+import { addDispute, endDispute, findDispute, freezePayoutOf } from './dispute-repository.ts';
 
 /**
  * The card processor says that something happened to a dispute. It is asked what, and the dispute goes forward to that:
@@ -57,7 +57,7 @@ async function goForward(deps: Dependencies, charge: ContestedCharge, dispute: D
       }
       if (charge.state === 'open') return;
       const decided = { state: charge.state, closedAt: now() };
-      const closed = await closeDispute(connection, session, known ?? dispute, decided);
+      const closed = await endDispute(connection, session, known ?? dispute, decided);
       if (closed?.state === 'won') await postJournal(connection, session, disputeWon(closed), now());
     });
     logger.error({ disputeId: dispute._id, state: charge.state }, 'a charge is contested');

@@ -24,6 +24,12 @@ export const findPayoutOfFund = (connection: Connection, wishId: WishId): Promis
     .findOne({ wishId, state: { $ne: 'rejected' } })
     .lean<PayoutRow | null>();
 
+/** The same of several funds at once. */
+export const listPayoutsOfFunds = (connection: Connection, wishIds: readonly WishId[]): Promise<PayoutRow[]> =>
+  payoutModel(connection)
+    .find({ wishId: { $in: wishIds }, state: { $ne: 'rejected' } })
+    .lean<PayoutRow[]>();
+
 export const findPayout = (connection: Connection, id: PayoutId): Promise<PayoutRow | null> =>
   payoutModel(connection).findById(id).lean<PayoutRow | null>();
 

@@ -1,6 +1,7 @@
 import { type Cents, cents, NO_MONEY, sumCents } from '@wishbow/domain/money';
-import { nextRefund, type RefundSplit, type RefundTarget } from '@wishbow/domain/refund';
+import { grossOfQuote, nextRefund, type RefundSplit, type RefundTarget } from '@wishbow/domain/refund';
 import type { Dependencies } from '../dependencies.ts';
+import { findContestedCents } from '../disputes/dispute-repository.ts';
 import { findOrder } from '../orders/order-repository.ts';
 import type { OrderRow, RefundRow } from '../orders/order-row.ts';
 import { RefundRefused } from '../payments/payments.ts';
@@ -41,19 +42,25 @@ async function claimRefund(deps: Tools, { _id }: OrderRow, wanted: RefundToGive)
   if (!order) throw new Error(`Order ${_id} was removed while it was refunded`);
   const known = order.refunds?.find(({ id }) => id === wanted.id);
   if (known) return known;
-  const refund = refundOf(order, wanted);
+  const refund = refundOf(order, wanted, await findContestedCents(deps.connection, _id));
   if (!(await addRefund(deps.connection, order, refund))) return claimRefund(deps, order, wanted);
   if (refund.state === 'failed') deps.logger.error({ orderId: _id, refund }, 'more was to go back than was paid');
   return refund;
 }
 
-/** More than was paid does not go back, and is written down as failed all the same: somebody has to look. */
-function refundOf(order: OrderRow, { id, dueCents, target }: RefundToGive): RefundRow {
+/** More than is left does not go back, and is written down as failed all the same: somebody has to look. */
+function refundOf(order: OrderRow, { id, dueCents, target }: RefundToGive, contestedCents: Cents): RefundRow {
   const already = refundedSoFar(order);
-  const split = nextRefund(order, dueCents, already, target);
+  const amountCents = cents(Math.max(0, dueCents - already.cardCents - already.creditCents));
+  const split = amountCents <= leftToRefund(order, contestedCents) && nextRefund(order, dueCents, already, target);
   if (split) return { id, ...split, state: 'pending' };
-  const cardCents = cents(Math.max(0, dueCents - already.cardCents - already.creditCents));
-  return { id, cardCents, creditCents: NO_MONEY, state: 'failed' };
+  return { id, cardCents: amountCents, creditCents: NO_MONEY, state: 'failed' };
+}
+
+/** What of an order's price is left with us: neither given back nor taken back by the bank, to the card or otherwise. */
+export function leftToRefund(order: Pick<OrderRow, 'quote' | 'refunds'>, contestedCents: Cents): Cents {
+  const { cardCents, creditCents } = refundedSoFar(order);
+  return cents(Math.max(0, grossOfQuote(order.quote) - cardCents - creditCents - contestedCents));
 }
 
 /** What went back or is about to, by where it goes. */

@@ -2,6 +2,7 @@ import { adminCreditContract } from '@wishbow/contracts/admin-people-contract';
 import { auditInternalContract } from '@wishbow/contracts/audit-contract';
 import { creditContract } from '@wishbow/contracts/credit-contract';
 import { UserId } from '@wishbow/contracts/wire-types';
+import { auditModel } from '@wishbow/service/audit/audit-model';
 import { hermit, jonah } from '../testing/people.ts';
 import { type RunningOrders, runningOrders } from '../testing/running-orders.ts';
 import { until } from '../testing/until.ts';
@@ -45,4 +46,21 @@ test.each(['0', '-5', '1000.01', '1.005'])('an amount of %s is not given', async
 test('nobody is given anything where one of several is not there', async () => {
   expect((await grant([jonah.id, UserId.parse('f'.repeat(24))], '1.00', crypto.randomUUID())).status).toBe(404);
   expect(await entriesOf(jonah.id)).toHaveLength(1);
+});
+
+test('where it fails for one of several nobody has it, and the same grant can be given again', async () => {
+  const grantId = crypto.randomUUID();
+  const inTheWay = { _id: `credit_granted:${grantId}:${hermit.id}`, at: new Date(), adminId: jonah.id, reason: 'x' };
+  const rest = {
+    action: 'credit_granted',
+    subject: { kind: 'person', id: hermit.id, name: '@hermit' },
+    text: 'x',
+  } as const;
+  await auditModel(site.connection).create({ ...inTheWay, ...rest });
+  await expect(grant([jonah.id, hermit.id], '2.00', grantId)).rejects.toMatchObject({ status: 500 });
+  expect(await entriesOf(jonah.id)).toHaveLength(1);
+
+  await auditModel(site.connection).deleteOne({ _id: inTheWay._id });
+  expect(await grant([jonah.id, hermit.id], '2.00', grantId)).toMatchObject({ body: { granted_count: 2 } });
+  expect(await entriesOf(jonah.id)).toHaveLength(2);
 });

@@ -4,7 +4,7 @@ import { ContributionId, type OrderId, type UserId } from '@wishbow/contracts/wi
 import type { WishOnPage } from '@wishbow/contracts/wishes';
 import { cents } from '@wishbow/domain/money';
 import type { TooMany } from '../cards/add-card.ts';
-import { forgetTries, mayTryCard, mayTryCards } from '../cards/card-tries.ts';
+import { mayTryCard, mayTryCards } from '../cards/card-tries.ts';
 import { findOwnCard } from '../cards/cardholder-repository.ts';
 import { customItemFingerprint } from '../custom-gifts/custom-item-fingerprint.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -58,7 +58,6 @@ export async function contribute(deps: Dependencies, toMake: ContributionToMake)
   }
   const taken = await takeMoney(deps, contribution);
   if (!taken.ok) return taken;
-  await forgetTries(deps, 'contribute', agreed.fingerprint);
   return { ok: true, contribution: contributionView(taken.contribution) };
 }
 

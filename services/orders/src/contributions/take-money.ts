@@ -1,3 +1,5 @@
+import { forgetTries } from '../cards/card-tries.ts';
+import { findOwnCard } from '../cards/cardholder-repository.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { type Asked, type CardRefused, HoldLost, type PaymentQuestion } from '../payments/payments.ts';
 import { confirmationNeeded, isAsked, NOT_CONFIRMED } from '../payments/to-confirm.ts';
@@ -34,7 +36,15 @@ export async function takeMoney(deps: Dependencies, contribution: ContributionRo
   pass('after_contribution_counted');
   if (!(await capture(deps, held))) return endContribution(deps, held.contribution, refused('card_declined'));
   pass('after_contribution_captured');
-  return settleContribution(deps, held.contribution);
+  const taken = await settleContribution(deps, held.contribution);
+  if (taken.ok) await forgetTriesOf(deps, contribution);
+  return taken;
+}
+
+/** A card that works counts anew, also where it was its bank that had to agree first (decision 0023). */
+async function forgetTriesOf(deps: Dependencies, { contributorId, card }: ContributionRow): Promise<void> {
+  const own = await findOwnCard(deps.connection, contributorId, card.id);
+  await forgetTries(deps, 'contribute', own?.fingerprint);
 }
 
 type Held = { readonly ok: true; readonly contribution: ContributionRow; readonly intentId: string };

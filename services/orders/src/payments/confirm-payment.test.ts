@@ -4,6 +4,7 @@ import { cartCheckoutModel } from '../cart-checkout/cart-checkout-model.ts';
 import { orderModel } from '../orders/order-model.ts';
 import { answerBank, goOn, questionIn } from '../testing/bank.ts';
 import { cartToOrder, lookIntoCart, orderCart, putIntoCart } from '../testing/cart-items.ts';
+import { dollarsFor, giveItem } from '../testing/custom-gifts.ts';
 import { SPA_CANDLE } from '../testing/fake-catalog.ts';
 import { aCandleFor, checkOut, placeGift, saveCard } from '../testing/gifts.ts';
 import { crowd, jonah, maya } from '../testing/people.ts';
@@ -200,4 +201,22 @@ test('a cart that nobody confirms is given up as a whole', async () => {
   }
   expect((await site.sandbox.stripeState()).holds).toEqual([]);
   expect((await lookIntoCart(as)).cart_items).toHaveLength(2);
+});
+
+test('a card that its bank has agreed to counts anew, however often it is chipped in with', async () => {
+  const givers = await Promise.all(
+    crowd
+      .slice(4, 6)
+      .map(async ({ id }) => ({
+        as: site.as({ id }),
+        cardId: await saveCard(site.as({ id }), 'tok_authenticationRequired'),
+      })),
+  );
+  const statuses: number[] = [];
+  for (const { as, cardId } of [...givers, ...givers, ...givers, ...givers, ...givers, ...givers]) {
+    const question = questionIn(await giveItem(as, dollarsFor(site.wishlists.addFund(100), cardId, 1)));
+    await answerBank(question, 'complete');
+    statuses.push((await goOn(as, question)).status);
+  }
+  expect(statuses).toEqual(Array.from({ length: 12 }, () => 200));
 });

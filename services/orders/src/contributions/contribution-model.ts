@@ -65,6 +65,7 @@ const schema = new Schema<ContributionRow>(
 schema.index({ intentKey: 1 }, { unique: true, partialFilterExpression: { intentKey: { $exists: true } } });
 schema.index({ contributorId: 1, wishId: 1 });
 schema.index({ wishId: 1, state: 1 });
+schema.index({ createdAt: 1 });
 schema.index({ dueAt: 1 });
 
 export const contributionModel = (connection: Connection): Model<ContributionRow> =>

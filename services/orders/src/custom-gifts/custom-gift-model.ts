@@ -45,6 +45,7 @@ const schema = new Schema<CustomGiftRow>(
 );
 schema.index({ intentKey: 1 }, { unique: true, partialFilterExpression: { intentKey: { $exists: true } } });
 schema.index({ buyerId: 1, wishId: 1 });
+schema.index({ createdAt: 1 });
 schema.index({ dueAt: 1 });
 
 export const customGiftModel = (connection: Connection): Model<CustomGiftRow> =>

@@ -109,6 +109,12 @@ const schema = new Schema<OrderRow>(
 );
 schema.index({ intentKey: 1 }, { unique: true, partialFilterExpression: { intentKey: { $exists: true } } });
 schema.index({ buyerId: 1, createdAt: -1 });
+// What admins look through: by state, by time, by price, and by whom it is for.
+schema.index({ state: 1, createdAt: 1 });
+schema.index({ createdAt: 1, _id: 1 });
+schema.index({ 'quote.subtotalCents': 1, _id: 1 });
+schema.index({ recipientId: 1, createdAt: -1 });
+schema.index({ 'shipTo.userId': 1 });
 schema.index(
   { 'invitation.tokenHash': 1 },
   { unique: true, partialFilterExpression: { 'invitation.tokenHash': { $exists: true } } },

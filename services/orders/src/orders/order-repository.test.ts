@@ -63,3 +63,14 @@ test('the units of the second attempt are not given back with the first one', as
 
   expect(await settleFailed(deps, ofWish, { kind: 'failed', code: 'internal_error' })).toBeNull();
 });
+
+test.each([
+  ['what waits for a decision', { state: 'unknown' }, { createdAt: 1 }, 'state_1_createdAt_1'],
+  ['the newest orders', {}, { createdAt: -1, _id: -1 }, 'createdAt_1__id_1'],
+  ['the dearest orders', {}, { 'quote.subtotalCents': -1, _id: -1 }, 'quote.subtotalCents_1__id_1'],
+  ['what somebody is given', { recipientId: '64b000000000000000000001' }, {}, 'recipientId_1_createdAt_-1'],
+  ['what goes to somebody', { 'shipTo.userId': '64b000000000000000000001' }, {}, 'shipTo.userId_1'],
+])('%s are found without reading every order', async (_, filter, sort, indexName) => {
+  const explained = await connection.db?.command({ explain: { find: 'orders', filter, sort, limit: 25 } });
+  expect(JSON.stringify(explained)).toContain(`"indexName":"${indexName}"`);
+});

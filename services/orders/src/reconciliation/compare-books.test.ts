@@ -76,6 +76,9 @@ test('money that the card processor would not give back is told once, however lo
   const failed = { kind: 'refund_failed', reference: _id, ours: 3193, theirs: 0 };
   expect(await compareInDays(60)).toContainEqual(failed);
   expect(await compareInDays(61)).not.toContainEqual(failed);
+  const filter = { finishedAt: { $ne: null }, 'differences.reference': { $in: [_id] } };
+  const explained = await site.connection.db?.command({ explain: { find: 'reconciliations', filter } });
+  expect(JSON.stringify(explained)).toContain('"indexName":"differences.reference_1"');
 });
 
 test('a check for more than was taken for its fund is found', async () => {

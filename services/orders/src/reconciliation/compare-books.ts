@@ -91,7 +91,8 @@ async function payoutsBetween(connection: Connection, since: Date, until: Date):
 
 /** A refund that failed is told once; it is told again when another one of the same order fails. */
 async function untoldFailures(connection: Connection): Promise<Difference[]> {
-  const [orders, told] = await Promise.all([listOrdersWithFailedRefund(connection), listToldFailures(connection)]);
+  const orders = await listOrdersWithFailedRefund(connection);
+  const told = await listToldFailures(connection, orders);
   const isTold = ({ reference, ours }: Difference) =>
     told.some((earlier) => earlier.reference === reference && earlier.ours === ours);
   return orders.map(failedRefund).filter((failure) => !isTold(failure));

@@ -24,6 +24,7 @@ const schema = new Schema<ReconciliationRow>(
   },
   { collection: 'reconciliations', versionKey: false },
 );
+schema.index({ 'differences.reference': 1 });
 
 export const reconciliationModel = (connection: Connection): Model<ReconciliationRow> =>
   connection.models.Reconciliation ?? connection.model<ReconciliationRow>('Reconciliation', schema);

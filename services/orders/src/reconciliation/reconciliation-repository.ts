@@ -55,10 +55,14 @@ export const listOrdersBetween = (connection: Connection, since: Date, until: Da
     .find({ ...REAL, createdAt: { $gte: since, $lt: until } })
     .lean<OrderRow[]>();
 
-/** What was told of refunds that failed, on the days before. */
-export async function listToldFailures(connection: Connection): Promise<Difference[]> {
+/** What was told before of refunds that failed, of these orders. */
+export async function listToldFailures(
+  connection: Connection,
+  orders: readonly Pick<OrderRow, '_id'>[],
+): Promise<Difference[]> {
+  const references = orders.map(({ _id }) => _id);
   const days = await reconciliationModel(connection)
-    .find({ finishedAt: { $ne: null }, 'differences.kind': 'refund_failed' })
+    .find({ finishedAt: { $ne: null }, 'differences.reference': { $in: references } })
     .lean<ReconciliationRow[]>();
   return days.flatMap(({ differences }) => differences.filter(({ kind }) => kind === 'refund_failed'));
 }

@@ -78,6 +78,14 @@ export const listOwnContributions = (
     .sort({ createdAt: -1 })
     .lean<ContributionRow[]>();
 
+/** Everything a person has chipped in, oldest first. */
+export const listContributionsOf = (
+  connection: Connection,
+  contributorId: UserId,
+  limit: number,
+): Promise<ContributionRow[]> =>
+  contributionModel(connection).find({ contributorId }).sort({ _id: 1 }).limit(limit).lean<ContributionRow[]>();
+
 /** Every contribution, for checks. */
 export const listAllContributions = (connection: Connection): Promise<ContributionRow[]> =>
   contributionModel(connection).find().lean<ContributionRow[]>();

@@ -23,6 +23,10 @@ export const findCustomGift = (connection: Connection, id: OrderId): Promise<Cus
 export const listGivenGifts = (connection: Connection, buyerId: UserId, wishId: WishId): Promise<CustomGiftRow[]> =>
   customGiftModel(connection).find({ buyerId, wishId, state: 'given' }).sort({ createdAt: -1 }).lean<CustomGiftRow[]>();
 
+/** Everything a person gave, oldest first. */
+export const listGiftsOf = (connection: Connection, buyerId: UserId, limit: number): Promise<CustomGiftRow[]> =>
+  customGiftModel(connection).find({ buyerId }).sort({ _id: 1 }).limit(limit).lean<CustomGiftRow[]>();
+
 /** Takes a gift to another state, if it still stands where the caller saw it. */
 export const moveCustomGift = (
   connection: Connection,

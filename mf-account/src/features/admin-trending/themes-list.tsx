@@ -1,20 +1,17 @@
-import { adminTrendingContract, type TrendingTheme } from '@wishbow/contracts/admin-trending-contract';
-import { failureText } from '@wishbow/platform';
-import { Badge } from '@wishbow/ui/badge';
+import type { TrendingTheme } from '@wishbow/contracts/admin-trending-contract';
 import { Button } from '@wishbow/ui/button';
-import { Card } from '@wishbow/ui/card';
 import { EmptyState } from '@wishbow/ui/empty-state';
-import { ErrorPanel } from '@wishbow/ui/error-panel';
-import { IconButton } from '@wishbow/ui/icon-button';
 import { Skeleton } from '@wishbow/ui/skeleton';
-import { ChevronDown, ChevronUp, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { ReasonDialog } from '../../shared/admin/reason-dialog.tsx';
-import { useAdminAct } from '../../shared/admin/use-admin-act.ts';
+import { LoadingFailed } from '../../shared/loading-failed.tsx';
+import { OrderThemesDialog } from './order-themes-dialog.tsx';
+import { RemoveThemeDialog } from './remove-theme-dialog.tsx';
 import { reordered } from './reordered.ts';
+import { ThemeCard } from './theme-card.tsx';
 import { ThemeDialog } from './theme-dialog.tsx';
 import classes from './themes-list.module.css';
-import { THEMES_KEY, useThemes } from './use-themes.ts';
+import { useThemes } from './use-themes.ts';
 
 type Asked =
   | { act: 'edit'; theme: TrendingTheme | undefined }
@@ -28,15 +25,7 @@ export function ThemesList() {
   const close = () => setAsked(undefined);
   if (themes.isPending) return <Skeleton shape="box" height="320px" />;
   if (themes.isLoadingError) {
-    return (
-      <ErrorPanel
-        title="This could not be loaded"
-        text={failureText(themes.error)}
-        onRetry={() => themes.refetch()}
-        isRetrying={themes.isFetching}
-        headingLevel={2}
-      />
-    );
+    return <LoadingFailed query={themes} headingLevel={2} />;
   }
   const all = themes.data ?? [];
   const ids = all.map(({ id }) => id);
@@ -64,88 +53,8 @@ export function ThemesList() {
         ))}
       </ol>
       {asked?.act === 'edit' && <ThemeDialog theme={asked.theme} onClose={close} />}
-      {asked?.act === 'remove' && <RemoveDialog theme={asked.theme} onClose={close} />}
-      {asked?.act === 'order' && <OrderDialog ids={asked.ids} onClose={close} />}
+      {asked?.act === 'remove' && <RemoveThemeDialog theme={asked.theme} onClose={close} />}
+      {asked?.act === 'order' && <OrderThemesDialog ids={asked.ids} onClose={close} />}
     </>
-  );
-}
-
-type ThemeCardProps = {
-  theme: TrendingTheme;
-  onEdit: () => void;
-  onRemove: () => void;
-  onUp: (() => void) | undefined;
-  onDown: (() => void) | undefined;
-};
-
-function ThemeCard({ theme: { title, products }, onEdit, onRemove, onUp, onDown }: ThemeCardProps) {
-  const missing = products.filter((product) => !product.is_sellable).length;
-  return (
-    <Card>
-      <div className={classes.head}>
-        <h2 className={classes.title}>{title}</h2>
-        {missing > 0 && <Badge tone="warn">{missing} cannot be bought</Badge>}
-        <span className={classes.buttons}>
-          <IconButton size="small" label={`Move ${title} up`} icon={<ChevronUp />} disabled={!onUp} onClick={onUp} />
-          <IconButton
-            size="small"
-            label={`Move ${title} down`}
-            icon={<ChevronDown />}
-            disabled={!onDown}
-            onClick={onDown}
-          />
-          <IconButton size="small" label={`Edit ${title}`} icon={<Pencil />} onClick={onEdit} />
-          <IconButton size="small" label={`Remove ${title}`} icon={<Trash2 />} onClick={onRemove} />
-        </span>
-      </div>
-      <ul className={classes.products} aria-label={`Products of ${title}`}>
-        {products.map((product) => (
-          <li key={product.product_id} title={product.title}>
-            {product.image && <img src={product.image} alt={product.title} loading="lazy" />}
-          </li>
-        ))}
-      </ul>
-    </Card>
-  );
-}
-
-function RemoveDialog({ theme: { id, title }, onClose }: { theme: TrendingTheme; onClose: () => void }) {
-  const remove = useAdminAct(
-    adminTrendingContract.removeTrendingTheme,
-    (reason: string) => ({ params: { themeId: id }, body: { reason } }),
-    { done: 'Theme removed', keys: [THEMES_KEY], onDone: onClose },
-  );
-  return (
-    <ReasonDialog
-      isOpen
-      onClose={onClose}
-      title={`Remove “${title}”?`}
-      confirmLabel="Remove"
-      tone="danger"
-      isLoading={remove.isPending}
-      onConfirm={(reason) => remove.mutate(reason)}
-    >
-      <p>It is gone from the home page at once. Its products stay in the shop.</p>
-    </ReasonDialog>
-  );
-}
-
-function OrderDialog({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {
-  const order = useAdminAct(
-    adminTrendingContract.orderTrendingThemes,
-    (reason: string) => ({ body: { theme_ids: [...ids], reason } }),
-    { done: 'Order changed', keys: [THEMES_KEY], onDone: onClose },
-  );
-  return (
-    <ReasonDialog
-      isOpen
-      onClose={onClose}
-      title="Change the order of the home page?"
-      confirmLabel="Change"
-      isLoading={order.isPending}
-      onConfirm={(reason) => order.mutate(reason)}
-    >
-      <p>Everybody sees the themes in the new order.</p>
-    </ReasonDialog>
   );
 }

@@ -1,14 +1,13 @@
 import type { Reconciliation } from '@wishbow/contracts/reconciliations-contract';
 import { formatDayWithYear } from '@wishbow/domain/date-only';
 import { cents, formatUsd } from '@wishbow/domain/money';
-import { failureText } from '@wishbow/platform';
 import { Badge } from '@wishbow/ui/badge';
 import { Card } from '@wishbow/ui/card';
 import { EmptyState } from '@wishbow/ui/empty-state';
-import { ErrorPanel } from '@wishbow/ui/error-panel';
 import { Skeleton } from '@wishbow/ui/skeleton';
 import type { Column } from '../../shared/admin-table/column.ts';
 import { DataTable } from '../../shared/admin-table/data-table.tsx';
+import { LoadingFailed } from '../../shared/loading-failed.tsx';
 import { useReconciliations } from './use-reconciliations.ts';
 
 type Difference = Reconciliation['differences'][number];
@@ -43,15 +42,7 @@ export function BooksTable() {
   const days = useReconciliations();
   if (days.isPending) return <Skeleton shape="box" height="240px" />;
   if (days.isLoadingError) {
-    return (
-      <ErrorPanel
-        title="This could not be loaded"
-        text={failureText(days.error)}
-        onRetry={() => days.refetch()}
-        isRetrying={days.isFetching}
-        headingLevel={2}
-      />
-    );
+    return <LoadingFailed query={days} headingLevel={2} />;
   }
   if (days.data.length === 0) {
     return <EmptyState picture="books" title="Nothing has been compared yet" headingLevel={2} />;

@@ -1,10 +1,9 @@
 import type { Dispute } from '@wishbow/contracts/disputes-contract';
 import { cents, formatUsd } from '@wishbow/domain/money';
-import { failureText, Link } from '@wishbow/platform';
+import { Link } from '@wishbow/platform';
 import { Badge } from '@wishbow/ui/badge';
 import { Card } from '@wishbow/ui/card';
 import { EmptyState } from '@wishbow/ui/empty-state';
-import { ErrorPanel } from '@wishbow/ui/error-panel';
 import { Skeleton } from '@wishbow/ui/skeleton';
 import { TextLink } from '@wishbow/ui/text-link';
 import { adminHref } from '../../shared/admin/admin-sections.ts';
@@ -12,6 +11,7 @@ import { PersonLine } from '../../shared/admin/person-line.tsx';
 import { When } from '../../shared/admin/when.tsx';
 import type { Column } from '../../shared/admin-table/column.ts';
 import { DataTable } from '../../shared/admin-table/data-table.tsx';
+import { LoadingFailed } from '../../shared/loading-failed.tsx';
 import { useDisputes } from './use-disputes.ts';
 
 const STATES = {
@@ -41,15 +41,7 @@ export function DisputesTable() {
   const disputes = useDisputes();
   if (disputes.isPending) return <Skeleton shape="box" height="240px" />;
   if (disputes.isLoadingError) {
-    return (
-      <ErrorPanel
-        title="This could not be loaded"
-        text={failureText(disputes.error)}
-        onRetry={() => disputes.refetch()}
-        isRetrying={disputes.isFetching}
-        headingLevel={2}
-      />
-    );
+    return <LoadingFailed query={disputes} headingLevel={2} />;
   }
   if (disputes.data.length === 0) {
     return <EmptyState picture="party-popper" title="Nobody contests a charge" headingLevel={2} />;

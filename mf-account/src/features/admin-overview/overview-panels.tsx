@@ -1,6 +1,5 @@
-import { failureText } from '@wishbow/platform';
-import { ErrorPanel } from '@wishbow/ui/error-panel';
 import { Skeleton } from '@wishbow/ui/skeleton';
+import { LoadingFailed } from '../../shared/loading-failed.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { GiftsChart } from './gifts-chart.tsx';
 import { NeedsPanel } from './needs-panel.tsx';
@@ -19,15 +18,7 @@ export function OverviewPanels({ days }: { days: OverviewDays }) {
     );
   }
   if (overview.isLoadingError) {
-    return (
-      <ErrorPanel
-        title="This could not be loaded"
-        text={failureText(overview.error)}
-        onRetry={() => overview.refetch()}
-        isRetrying={overview.isFetching}
-        headingLevel={2}
-      />
-    );
+    return <LoadingFailed query={overview} headingLevel={2} />;
   }
   return (
     <>

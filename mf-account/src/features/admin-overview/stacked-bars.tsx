@@ -32,7 +32,8 @@ export function StackedBars({ days }: { days: readonly Day[] }) {
   const step = (width - LEFT) / days.length;
   const sum = days.reduce((total, day) => total + totalOf(day), 0);
   return (
-    <div className={classes.chart} ref={showEnd}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled with the keyboard too.
+    <section className={classes.chart} ref={showEnd} aria-label="Bars" tabIndex={0}>
       <svg
         viewBox={`0 0 ${width} ${HEIGHT}`}
         style={{ minWidth: width }}
@@ -69,7 +70,7 @@ export function StackedBars({ days }: { days: readonly Day[] }) {
           ) : null,
         )}
       </svg>
-    </div>
+    </section>
   );
 }
 

@@ -1,10 +1,9 @@
 import type { DeployedPart } from '@wishbow/contracts/deployed-parts-contract';
-import { failureText } from '@wishbow/platform';
 import { Card } from '@wishbow/ui/card';
-import { ErrorPanel } from '@wishbow/ui/error-panel';
 import { Skeleton } from '@wishbow/ui/skeleton';
 import type { Column } from '../../shared/admin-table/column.ts';
 import { DataTable } from '../../shared/admin-table/data-table.tsx';
+import { LoadingFailed } from '../../shared/loading-failed.tsx';
 import { useDeployedParts } from './use-deployed-parts.ts';
 
 const COLUMNS: readonly Column<DeployedPart>[] = [
@@ -18,15 +17,7 @@ export function PartsTable() {
   const live = useDeployedParts();
   if (live.isPending) return <Skeleton shape="box" height="240px" />;
   if (live.isLoadingError) {
-    return (
-      <ErrorPanel
-        title="This could not be loaded"
-        text={failureText(live.error)}
-        onRetry={() => live.refetch()}
-        isRetrying={live.isFetching}
-        headingLevel={2}
-      />
-    );
+    return <LoadingFailed query={live} headingLevel={2} />;
   }
   return (
     <Card isFlush>

@@ -1,10 +1,9 @@
 import type { PersonSummary } from '@wishbow/contracts/people';
-import { failureText } from '@wishbow/platform';
 import { Avatar } from '@wishbow/ui/avatar';
 import { Button } from '@wishbow/ui/button';
-import { ErrorPanel } from '@wishbow/ui/error-panel';
 import { ListRow } from '@wishbow/ui/list-row';
 import { Skeleton } from '@wishbow/ui/skeleton';
+import { LoadingFailed } from '../../shared/loading-failed.tsx';
 import classes from './blocked-people.module.css';
 import { useBlockedPeople } from './use-blocked-people.ts';
 import { useUnblock } from './use-unblock.ts';
@@ -16,14 +15,7 @@ export function BlockedPeople() {
     <section className={classes.people} aria-labelledby="blocked-people" aria-busy={blocked.isPending}>
       <h2 id="blocked-people">Blocked people</h2>
       {blocked.isPending && <Skeleton shape="box" height="64px" />}
-      {blocked.isLoadingError && (
-        <ErrorPanel
-          title="This could not be loaded"
-          text={failureText(blocked.error)}
-          onRetry={() => blocked.refetch()}
-          isRetrying={blocked.isFetching}
-        />
-      )}
+      {blocked.isLoadingError && <LoadingFailed query={blocked} />}
       {blocked.data?.length === 0 && (
         <p className={classes.none}>Nobody. You can block somebody from the menu on their profile.</p>
       )}

@@ -1,8 +1,7 @@
-import { failureText } from '@wishbow/platform';
 import { Button } from '@wishbow/ui/button';
-import { ErrorPanel } from '@wishbow/ui/error-panel';
 import { Skeleton } from '@wishbow/ui/skeleton';
 import { CalendarPlus } from 'lucide-react';
+import { LoadingFailed } from '../../shared/loading-failed.tsx';
 import classes from '../../shared/stacked-form.module.css';
 import { CalendarAddress } from './calendar-address.tsx';
 import { useCalendarFeed, useCreateCalendarFeed } from './use-calendar-feed.ts';
@@ -19,14 +18,7 @@ export default function CalendarPanel() {
         what you may see, always as it is now.
       </p>
       {feed.isPending && <Skeleton shape="box" height="46px" />}
-      {feed.isLoadingError && (
-        <ErrorPanel
-          title="This could not be loaded"
-          text={failureText(feed.error)}
-          onRetry={() => feed.refetch()}
-          isRetrying={feed.isFetching}
-        />
-      )}
+      {feed.isLoadingError && <LoadingFailed query={feed} />}
       {feed.data === null && (
         <span>
           <Button icon={<CalendarPlus />} isLoading={create.isPending} onClick={() => create.mutate()}>

@@ -1,8 +1,7 @@
 import type { NotificationSettings } from '@wishbow/contracts/notification-settings-contract';
-import { failureText } from '@wishbow/platform';
-import { ErrorPanel } from '@wishbow/ui/error-panel';
 import { RadioCards } from '@wishbow/ui/radio-cards';
 import { Skeleton } from '@wishbow/ui/skeleton';
+import { LoadingFailed } from '../../shared/loading-failed.tsx';
 import { NEWS_GROUPS } from './news-groups.ts';
 import { NewsTable } from './news-table.tsx';
 import classes from './notification-settings-form.module.css';
@@ -15,14 +14,7 @@ export default function NotificationSettingsForm() {
     <section className={classes.form} aria-labelledby="notification-settings" aria-busy={settings.isPending}>
       <h2 id="notification-settings">Notifications</h2>
       {settings.isPending && [1, 2, 3].map((row) => <Skeleton key={row} shape="box" height="160px" />)}
-      {settings.isLoadingError && (
-        <ErrorPanel
-          title="This could not be loaded"
-          text={failureText(settings.error)}
-          onRetry={() => settings.refetch()}
-          isRetrying={settings.isFetching}
-        />
-      )}
+      {settings.isLoadingError && <LoadingFailed query={settings} />}
       {settings.data && <Choices settings={settings.data} />}
     </section>
   );

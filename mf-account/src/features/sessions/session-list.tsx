@@ -1,14 +1,13 @@
 import type { SessionSummary } from '@wishbow/contracts/own-account-contract';
 import { formatAgo } from '@wishbow/domain/relative-time';
-import { failureText } from '@wishbow/platform';
 import { AlertDialog } from '@wishbow/ui/alert-dialog';
 import { Badge } from '@wishbow/ui/badge';
 import { Button } from '@wishbow/ui/button';
-import { ErrorPanel } from '@wishbow/ui/error-panel';
 import { ListRow } from '@wishbow/ui/list-row';
 import { Skeleton } from '@wishbow/ui/skeleton';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
+import { LoadingFailed } from '../../shared/loading-failed.tsx';
 import classes from './session-list.module.css';
 import { useLogOutEverywhere } from './use-log-out-everywhere.ts';
 import { useRevokeSession } from './use-revoke-session.ts';
@@ -23,14 +22,7 @@ export function SessionList() {
     <section className={classes.sessions} aria-labelledby="sessions" aria-busy={sessions.isPending}>
       <h2 id="sessions">Where you are signed in</h2>
       {sessions.isPending && [1, 2].map((row) => <Skeleton key={row} shape="box" height="64px" />)}
-      {sessions.isLoadingError && (
-        <ErrorPanel
-          title="This could not be loaded"
-          text={failureText(sessions.error)}
-          onRetry={() => sessions.refetch()}
-          isRetrying={sessions.isFetching}
-        />
-      )}
+      {sessions.isLoadingError && <LoadingFailed query={sessions} />}
       {sessions.data && (
         <ul className={classes.list}>
           {sessions.data.map((session) => (

@@ -1,6 +1,5 @@
-import { failureText } from '@wishbow/platform';
-import { ErrorPanel } from '@wishbow/ui/error-panel';
 import { Skeleton } from '@wishbow/ui/skeleton';
+import { LoadingFailed } from '../../shared/loading-failed.tsx';
 import { OpenidPanel } from './openid-panel.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
@@ -11,14 +10,7 @@ import { useSignInWays } from './use-sign-in-ways.ts';
 export function SignInWays() {
   const ways = useSignInWays();
   if (ways.isLoadingError) {
-    return (
-      <ErrorPanel
-        title="This could not be loaded"
-        text={failureText(ways.error)}
-        onRetry={() => ways.refetch()}
-        isRetrying={ways.isFetching}
-      />
-    );
+    return <LoadingFailed query={ways} />;
   }
   if (!ways.data) return <Skeleton shape="box" height="220px" />;
   const { openid } = ways.data;

@@ -1,7 +1,6 @@
-import { failureText } from '@wishbow/platform';
 import { Button } from '@wishbow/ui/button';
-import { ErrorPanel } from '@wishbow/ui/error-panel';
 import { Skeleton } from '@wishbow/ui/skeleton';
+import { LoadingFailed } from '../../shared/loading-failed.tsx';
 import { NEWS_WORDS } from '../../shared/news-words.ts';
 import classes from '../../shared/stacked-form.module.css';
 import { useUnsubscribe, useUnsubscription } from './use-unsubscription.ts';
@@ -12,14 +11,7 @@ export function UnsubscribePanel({ token }: { token: string }) {
   const unsubscribe = useUnsubscribe(token);
   if (subscription.isPending) return <Skeleton shape="box" height="96px" />;
   if (subscription.isError) {
-    return (
-      <ErrorPanel
-        title="This could not be loaded"
-        text={failureText(subscription.error)}
-        onRetry={() => subscription.refetch()}
-        isRetrying={subscription.isFetching}
-      />
-    );
+    return <LoadingFailed query={subscription} />;
   }
   if (!subscription.data) return <p>This link does not work. Please use the one of a newer mail.</p>;
   const { topic, is_subscribed: isSubscribed } = subscription.data;

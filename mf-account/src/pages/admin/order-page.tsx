@@ -1,5 +1,4 @@
-import { failureText, Link, PageError, usePageTitle, useParams } from '@wishbow/platform';
-import { ErrorPanel } from '@wishbow/ui/error-panel';
+import { Link, PageError, usePageTitle, useParams } from '@wishbow/platform';
 import { PageHeading } from '@wishbow/ui/page-heading';
 import { Skeleton } from '@wishbow/ui/skeleton';
 import { TextLink } from '@wishbow/ui/text-link';
@@ -13,6 +12,7 @@ import { RetryPanel } from '../../features/admin-orders/retry-panel.tsx';
 import { useAdminOrder } from '../../features/admin-orders/use-admin-order.ts';
 import { adminHref } from '../../shared/admin/admin-sections.ts';
 import { shortOrderName } from '../../shared/admin/order-words.ts';
+import { LoadingFailed } from '../../shared/loading-failed.tsx';
 
 /** One order: what it is, what it waits for, and what can be done with it. */
 export default function AdminOrderPage() {
@@ -21,15 +21,7 @@ export default function AdminOrderPage() {
   usePageTitle(`Order ${shortOrderName(orderId)}`);
   if (found.isPending) return <Skeleton shape="box" height="320px" />;
   if (found.isLoadingError) {
-    return (
-      <ErrorPanel
-        title="This could not be loaded"
-        text={failureText(found.error)}
-        onRetry={() => found.refetch()}
-        isRetrying={found.isFetching}
-        headingLevel={1}
-      />
-    );
+    return <LoadingFailed query={found} headingLevel={1} />;
   }
   const order = found.data;
   if (!order) return <PageError statusCode={404} />;

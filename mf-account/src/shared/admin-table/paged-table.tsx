@@ -1,8 +1,7 @@
-import { failureText } from '@wishbow/platform';
 import { Button } from '@wishbow/ui/button';
 import { EmptyState } from '@wishbow/ui/empty-state';
-import { ErrorPanel } from '@wishbow/ui/error-panel';
 import { Skeleton } from '@wishbow/ui/skeleton';
+import { LoadingFailed } from '../loading-failed.tsx';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 import classes from './paged-table.module.css';
 import type { TablePages } from './table-page.ts';
@@ -29,15 +28,7 @@ export function PagedTable<Row>({ pages, emptyTitle, emptyText, ...table }: Page
     );
   }
   if (pages.isLoadingError) {
-    return (
-      <ErrorPanel
-        title="This could not be loaded"
-        text={failureText(pages.error)}
-        onRetry={() => pages.refetch()}
-        isRetrying={pages.isFetching}
-        headingLevel={2}
-      />
-    );
+    return <LoadingFailed query={pages} headingLevel={2} />;
   }
   if (table.rows.length === 0 && !pages.hasNextPage) {
     return <EmptyState picture="magnifying-glass" title={emptyTitle} text={emptyText} headingLevel={2} />;

@@ -1,4 +1,16 @@
+import { memoryEphemeral } from '@wishbow/cache/memory-ephemeral';
+import { accountsInternalContract, type PersonRecord } from '@wishbow/contracts/accounts-contract';
+import { implement } from '@wishbow/http/implement';
+import { readIdentity } from '@wishbow/service/identity/read-identity';
+import { listen } from '@wishbow/service/listen';
+import { createPeers } from '@wishbow/service/peers';
+import { aPerson } from '@wishbow/testing/builders/person';
+import express from 'express';
+import { findUsername } from '../profiles/find-username.ts';
 import { runningBff } from '../testing/running-bff.ts';
+
+const SECRET = 'a secret of at least thirty-two bytes';
+const { listPeople } = accountsInternalContract;
 
 type RunningBff = Awaited<ReturnType<typeof runningBff>>;
 let bff: RunningBff;
@@ -39,6 +51,31 @@ test.each([
 test('a former username leads to the present one, with what stands behind it', async () => {
   const moved = await fetch(`${bff.url}/Maya_Before?item=7`, { redirect: 'manual' });
   expect([moved.status, moved.headers.get('location')]).toEqual([302, '/maya?item=7']);
+});
+
+test('whoever takes their former username back is not sent to and fro, and whoever is kept out is nobody', async () => {
+  const person: PersonRecord = {
+    ...aPerson(),
+    firstName: 'Maya',
+    lastName: 'Okafor',
+    username: 'maya_new',
+    details: { avatar: null, bio: '', birthday: null, wrapping_paper: 'dots' },
+    settings: { private: false, show_birthday: true, show_address: 'requests' },
+  };
+  let now: Partial<PersonRecord> = {};
+  const played = implement(
+    { listPeople },
+    { listPeople: async () => ({ status: 200, body: { people: [{ ...person, ...now }] } }) },
+  );
+  const accounts = await listen(express().use(readIdentity('accounts', SECRET)).use(played), 0);
+  const peers = createPeers({ self: 'bff', urls: { accounts: accounts.url }, secret: SECRET });
+  const find = findUsername(peers, memoryEphemeral().cache);
+  expect(await find('maya_old')).toBe('maya_new');
+  now = { username: 'maya_old' };
+  expect(await find('maya_old')).toBe('maya_old');
+  now = { isSuspended: true };
+  expect(await find('maya_new')).toBeNull();
+  await accounts.stop();
 });
 
 test('built files are cached for a year and a missing one is an empty 404', async () => {

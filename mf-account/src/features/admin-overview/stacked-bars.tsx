@@ -24,7 +24,7 @@ const scaleOf = (most: number): number => Math.max(3, Math.ceil(most / 3) * 3);
  * see them it says the whole in one sentence; the table has the rest.
  */
 export function StackedBars({ days }: { days: readonly Day[] }) {
-  const width = Math.max(280, LEFT + days.length * (days.length > 20 ? 9 : 42));
+  const width = Math.max(280, LEFT + days.length * (days.length > 20 ? 9 : 41));
   const most = Math.max(...days.map(totalOf));
   const top = scaleOf(most);
   const highest = days.findLastIndex((day) => totalOf(day) === most);

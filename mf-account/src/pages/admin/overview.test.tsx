@@ -104,7 +104,7 @@ test('fourteen days are never drawn too small to be read, and the most of a day 
   site.answer(overviewContract, { getOverview: { status: 200, body: overview({ days }) } });
   openOverview();
   const chart = await screen.findByRole('img', { name: '91 gifts in 14 days' });
-  expect(chart).toHaveStyle({ minWidth: '622px' });
+  expect(chart).toHaveStyle({ minWidth: '608px' });
   expect(within(chart).getByText('13')).toBeVisible();
 });
 

@@ -122,7 +122,7 @@ test('the maker’s facts, the measures and the way to the shop are there', asyn
   };
   theShop(site, anItem({ product_details: ['Folds flat into its case'], package_dimensions }));
   openDetails();
-  const shop = await screen.findByRole('link', { name: 'View at the shop' });
+  const shop = await screen.findByRole('link', { name: 'View at the store' });
   expect(shop).toHaveAttribute('href', 'https://shop.example/dp/WB00000001');
   expect(shop).toHaveAttribute('rel', 'sponsored nofollow noopener');
   expect(screen.getByText('Folds flat into its case')).toBeInTheDocument();
@@ -137,6 +137,6 @@ test('the maker’s facts, the measures and the way to the shop are there', asyn
 test('a visitor is offered no recommending', async () => {
   theShop(site);
   openDetails(null);
-  expect(await screen.findByRole('link', { name: 'View at the shop' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'View at the store' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Recommend' })).not.toBeInTheDocument();
 });

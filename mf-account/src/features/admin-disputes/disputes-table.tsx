@@ -30,7 +30,7 @@ const COLUMNS: readonly Column<Dispute>[] = [
   { title: 'Amount', cell: ({ amountCents }) => formatUsd(cents(amountCents)), isNumber: true },
   { title: 'Bank says', cell: ({ reason }) => reason },
   {
-    title: 'State',
+    title: 'Status',
     cell: ({ status }) => <Badge tone={STATES[status].tone}>{STATES[status].label}</Badge>,
   },
   { title: 'Since', cell: ({ opened_at }) => <When at={opened_at} /> },

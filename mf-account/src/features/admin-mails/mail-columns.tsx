@@ -21,7 +21,7 @@ export const MAIL_COLUMNS: readonly Column<AdminMail>[] = [
     csv: ({ to_user, to_email }) => to_email ?? to_user?.username ?? '',
   },
   {
-    title: 'State',
+    title: 'Status',
     cell: ({ state }) => <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>,
     csv: ({ state }) => state,
   },

@@ -16,7 +16,7 @@ export const PEOPLE_COLUMNS: readonly Column<AdminPerson>[] = [
   },
   { title: 'Name', cell: (person) => <PersonLine person={person} />, csv: ({ name }) => name },
   { title: 'E-mail', cell: ({ email }) => email, csv: ({ email }) => email },
-  { title: 'State', cell: (person) => <PersonState person={person} />, csv: stateOf },
+  { title: 'Status', cell: (person) => <PersonState person={person} />, csv: stateOf },
   {
     title: 'Joined',
     cell: ({ joined_at }) => <When at={joined_at} />,

@@ -46,7 +46,7 @@ export function PeopleTable() {
             onSearch={(text) => setFilter('search', text, { isTyping: true })}
           />
           <SelectField
-            label="State"
+            label="Status"
             isLabelHidden
             options={[{ value: '', label: 'Everybody' }, ...PERSON_STATES]}
             value={filters.state ?? ''}

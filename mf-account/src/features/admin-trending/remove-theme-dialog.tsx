@@ -22,7 +22,7 @@ export function RemoveThemeDialog({ theme: { id, title }, onClose }: RemoveTheme
       isLoading={remove.isPending}
       onConfirm={(reason) => remove.mutate(reason)}
     >
-      <p>It is gone from the home page at once. Its products stay in the shop.</p>
+      <p>It is gone from the home page at once. Its products can still be bought.</p>
     </ReasonDialog>
   );
 }

@@ -61,7 +61,7 @@ export function CartCheckoutDialog({ cart, usesCredit, onUseCredit, onPlaced, on
       footer={
         <CheckoutFooter
           action={isLast ? `${action} ${total}` : action}
-          assurance={isLast ? 'Charged once the shop has placed it' : 'You won’t be charged yet'}
+          assurance={isLast ? 'Charged once the store has placed it' : 'You won’t be charged yet'}
           onBack={place > 0 ? () => goTo(place - 1) : undefined}
           onGoOn={goOn}
           isReady

@@ -64,7 +64,7 @@ export default function GiftModal({ input: { wish }, onComplete, onClose }: Moda
       footer={
         <CheckoutFooter
           action={isLast && total ? `${action} ${total}` : action}
-          assurance={isLast ? 'Charged once the shop has placed it' : 'You won’t be charged yet'}
+          assurance={isLast ? 'Charged once the store has placed it' : 'You won’t be charged yet'}
           onBack={place > 0 ? () => goTo(place - 1) : undefined}
           onGoOn={goOn}
           isReady={quote !== undefined}

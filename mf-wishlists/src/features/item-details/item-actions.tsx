@@ -62,6 +62,6 @@ const StoreLink = ({ wish: { external, url, store }, isMain }: { wish: WishOnPag
       target="_blank"
       rel="nofollow noopener"
     >
-      <span className={classes.store}>View at {store ?? 'the shop'}</span>
+      <span className={classes.store}>View at {store ?? 'the store'}</span>
     </LinkButton>
   );

@@ -41,7 +41,7 @@ export function ItemLinks({ view: { wish, item, isOtherVariant } }: { view: Item
           target="_blank"
           rel="sponsored nofollow noopener"
         >
-          View at the shop
+          View at the store
         </LinkButton>
       )}
       {asWished && <ReportWish wish={asWished} />}

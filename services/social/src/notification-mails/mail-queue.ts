@@ -10,8 +10,10 @@ import { sentDigestModel } from './sent-digest-model.ts';
 export interface DueMail {
   readonly userId: UserId;
   readonly as: 'letter' | 'digest';
-  /** Oldest first; a letter tells one. */
+  /** Oldest first; a letter tells one, a digest may leave the oldest of very many to the bell. */
   readonly notifications: readonly Notification[];
+  /** What was due by then is dealt with by this mail. */
+  readonly dueBy: Date;
 }
 
 /** Notifications that wait to be mailed. They are the bell's own rows: what is withdrawn there is not mailed either. */
@@ -26,8 +28,16 @@ export interface MailQueue {
 
 /** A digest tells so many; what is older stays in the bell. */
 const LONGEST_DIGEST = 50;
+/** Of which so many are looked at: some of them may have been taken back, or be out of sight. */
+const MOST_LOOKED_AT = 200;
 
 const idsOf = ({ notifications }: DueMail) => ({ _id: { $in: notifications.map(({ id }) => id) } });
+
+/** What a mail takes off the queue: of a digest all that was due, also what it does not tell. */
+const waitingFor = (due: DueMail) =>
+  due.as === 'digest'
+    ? { userId: due.userId, mailAs: due.as, mailDueAt: { $lte: due.dueBy } }
+    : { ...idsOf(due), mailDueAt: { $exists: true } };
 
 export function mongoMailQueue(connection: Connection): MailQueue {
   const notifications = notificationModel(connection);
@@ -39,25 +49,29 @@ export function mongoMailQueue(connection: Connection): MailQueue {
       if (!next) return undefined;
       const { userId, mailAs } = next;
       if (mailAs !== 'digest') {
-        return { userId: hexId<UserId>(userId), as: 'letter', notifications: [fromNotificationDocument(next)] };
+        const told = [fromNotificationDocument(next)];
+        return { userId: hexId<UserId>(userId), as: 'letter', notifications: told, dueBy: now };
       }
-      const ofTheDay = notifications.find({ userId, mailAs, ...isDue }).sort({ createdAt: -1, _id: -1 });
-      const rows = (await ofTheDay.lean<NotificationDocument[]>()).toReversed();
-      return { userId: hexId<UserId>(userId), as: 'digest', notifications: rows.map(fromNotificationDocument) };
+      const ofTheDay = notifications
+        .find({ userId, mailAs, isViewed: false, ...isDue })
+        .sort({ createdAt: -1, _id: -1 })
+        .limit(MOST_LOOKED_AT);
+      const told = (await ofTheDay.lean<NotificationDocument[]>()).toReversed().map(fromNotificationDocument);
+      return { userId: hexId<UserId>(userId), as: 'digest', notifications: told, dueBy: now };
     },
     take: async (due, session) => {
-      const waiting = { ...idsOf(due), mailDueAt: { $exists: true } };
-      const rows = await notifications.find(waiting).session(session).lean<NotificationDocument[]>();
+      const waiting = waitingFor(due);
+      const told = notifications.find({ ...idsOf(due), ...waiting }).sort({ createdAt: 1, _id: 1 });
+      const rows = await told.session(session).lean<NotificationDocument[]>();
+      await notifications.deleteMany({ ...waiting, isMailOnly: true }, { session });
       await notifications.updateMany(waiting, { $unset: { mailDueAt: 1, mailAs: 1 } }, { session });
-      await notifications.deleteMany({ ...idsOf(due), isMailOnly: true }, { session });
       return rows
         .filter(({ isViewed }) => !isViewed)
         .map(fromNotificationDocument)
         .slice(-LONGEST_DIGEST);
     },
     putOff: async (due, until, session) => {
-      const waiting = { ...idsOf(due), mailDueAt: { $exists: true } };
-      await notifications.updateMany(waiting, { $set: { mailDueAt: until } }, session ? { session } : {});
+      await notifications.updateMany(waitingFor(due), { $set: { mailDueAt: until } }, session ? { session } : {});
     },
     noteDigest: async (userId, day, now, session) => {
       const note = { $setOnInsert: { sentAt: now } };

@@ -1,10 +1,16 @@
+import { once } from 'node:events';
+import { PassThrough } from 'node:stream';
 import { notificationSettingsContract } from '@wishbow/contracts/notification-settings-contract';
 import type { UserId } from '@wishbow/contracts/wire-types';
+import { createLogger } from '@wishbow/service/logging/logger';
+import { createPeers } from '@wishbow/service/peers';
+import { notificationModel } from '../notifications/notification-model.ts';
 import { actsIn } from '../testing/acts.ts';
 import { BAO, MAYA, PRIYA, THEO } from '../testing/people.ts';
 import { type RunningSocial, runningSocial } from '../testing/running-social.ts';
 import { talkingIn } from '../testing/talking.ts';
-import { mailing } from './start-mailing.ts';
+import { mongoMailQueue } from './mail-queue.ts';
+import { mailing, startMailing } from './start-mailing.ts';
 
 /** The real service, with accounts played; the clock is the test's: noon in New York. */
 let social: RunningSocial;
@@ -172,6 +178,27 @@ test('what arrives after the digest of a day, or while nothing ran for days, is 
   expect(subjects()).toEqual(['2 things happened on Wishbow']);
 });
 
+test('of hundreds of news a digest looks at the newest and tells fifty; no later one tells the rest', async () => {
+  const due = new Date('2026-11-29T13:00:00Z');
+  const told = { userId: MAYA, kind: 'credit_granted', note: '100', isViewed: false, isCounted: true };
+  await change(MAYA, { mails: 'daily' });
+  await notificationModel(social.connection).insertMany(
+    Array.from({ length: 230 }, (_, index) => ({
+      ...told,
+      mailAs: 'digest',
+      mailDueAt: due,
+      subjectId: String(index),
+      createdAt: new Date(Date.parse('2026-11-28T17:00:00Z') + index * 1_000),
+    })),
+  );
+  expect((await mongoMailQueue(social.connection).findDue(due))?.notifications).toHaveLength(200);
+  at('2026-11-29T13:00:00Z');
+  await mailAll();
+  at('2026-11-30T13:00:00Z');
+  await mailAll();
+  expect(subjects()).toEqual(['50 things happened on Wishbow']);
+});
+
 test('a process that dies on the way leaves the mail to the next: it is asked for once', async () => {
   await follow(THEO, MAYA);
   await social.settled();
@@ -188,6 +215,18 @@ test('a process that dies on the way leaves the mail to the next: it is asked fo
   await mailAll();
   await mailAll();
   expect(subjects()).toEqual(['theo Example wants to follow you']);
+});
+
+test('while accounts is away that is no error of ours', async () => {
+  await follow(THEO, MAYA);
+  await social.settled();
+  clock = new Date(clock.getTime() + 10_000);
+  const lines = new PassThrough();
+  const peers = createPeers({ self: 'social', urls: { accounts: 'http://127.0.0.1:1' }, secret: 'x'.repeat(32) });
+  const loop = startMailing({ ...social.foundation, peers, logger: createLogger('social', 'info', lines) });
+  const [line] = await once(lines, 'data');
+  await loop.stop();
+  expect(JSON.parse(String(line))).toMatchObject({ level: 30, msg: 'a mail waits' });
 });
 
 test('while accounts is away mails wait a minute, and hold up nobody', async () => {

@@ -1,5 +1,6 @@
 import { type Loop, startLoop } from '@wishbow/service/loop';
 import type { Foundation } from '@wishbow/service/start-service';
+import { isUnanswered } from '@wishbow/service/unanswered-peers';
 import { mongoCommentRepository } from '../comments/comment-repository.ts';
 import { readCommentWords } from '../comments/comment-words.ts';
 import { mongoNotificationSettingsRepository } from '../notification-settings/notification-settings-repository.ts';
@@ -35,6 +36,14 @@ export function mailing({ connection, internalSecret, logger, now, peers, wakeRe
   });
 }
 
-/** Mails notifications beside the requests. */
-export const startMailing = (options: MailingOptions): Loop =>
-  startLoop({ name: 'notification mails', idleMs: IDLE_MS, logger: options.logger, work: mailing(options) });
+/** Mails notifications beside the requests. While accounts is away, as when all start at once, each waits a minute. */
+export function startMailing(options: MailingOptions): Loop {
+  const mail = mailing(options);
+  const work = () =>
+    mail().catch((error: unknown) => {
+      if (!(error instanceof Error && isUnanswered(error.cause))) throw error;
+      options.logger.info({ err: error }, 'a mail waits');
+      return false;
+    });
+  return startLoop({ name: 'notification mails', idleMs: IDLE_MS, logger: options.logger, work });
+}

@@ -77,8 +77,11 @@ test('on a product of nobody nobody is told, but answers are', async () => {
 test('what was deleted is news no longer, and its words are gone at once', async () => {
   const first = await acts.said(MAYA, 'A secret');
   const second = await acts.said(MAYA, 'Anyone?');
+  await social.settled();
+  const heard = await social.hearing(BAO);
   await acts.remove(MAYA, second.id);
   expect(await bellOf(BAO)).toMatchObject({ count: 1, notifications: [{ extra_info: 'A secret' }] });
+  expect(heard).toEqual(['notifications']);
   const reply = await acts.answered(THEO, first.id, 'In!');
   await likes.likeComment(THEO, first.id, 1);
   expect((await bellOf(MAYA)).count).toBe(2);
@@ -87,6 +90,7 @@ test('what was deleted is news no longer, and its words are gone at once', async
   await acts.remove(MAYA, first.id);
   expect((await bellOf(MAYA)).texts).toEqual([]);
   expect(await bellOf(BAO)).toMatchObject({ count: 0, texts: [] });
+  expect(heard).toEqual(['notifications', 'notifications']);
 });
 
 test('news of an answer says nothing of a wish that its reader may not see any more', async () => {

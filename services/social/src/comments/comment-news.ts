@@ -1,5 +1,5 @@
 import type { EventHandlers } from '@wishbow/service/outbox/event-routes';
-import type { NotificationRepository } from '../notifications/notification-repository.ts';
+import type { NotificationRepository, WithdrawnNews } from '../notifications/notification-repository.ts';
 import type { Notifier } from '../notifications/notify.ts';
 
 /**
@@ -17,17 +17,21 @@ export const commentNews = ({ once, tell }: Notifier, notifications: Notificatio
     const about = { actorId: authorId, subjectId: commentId, thingId };
     await tell(event, { userId: commentAuthorId, kind: 'reply_added', ...about });
   },
-  'social.comment_removed': ({ removedIds, thingId, commentId, authorId, wasLast }, event) =>
-    once(event, [], async (session) => {
-      const [kind, subjectId] = commentId
-        ? (['reply_added', commentId] as const)
-        : (['comment_added', thingId] as const);
-      if (wasLast) await notifications.withdraw(kind, subjectId, session, authorId);
-      for (const id of removedIds) {
-        await notifications.withdraw('reply_added', id, session);
-        await notifications.withdraw('comment_liked', id, session);
-      }
-    }),
+  'social.comment_removed': async ({ removedIds, thingId, commentId, authorId, wasLast }, event) => {
+    const added = commentId
+      ? ({ kind: 'reply_added', subjectId: commentId, actorId: authorId } as const)
+      : ({ kind: 'comment_added', subjectId: thingId, actorId: authorId } as const);
+    const reactions = removedIds.flatMap((subjectId): WithdrawnNews[] => [
+      { kind: 'reply_added', subjectId },
+      { kind: 'comment_liked', subjectId },
+    ]);
+    // Also who keeps the news reads other words in it now.
+    const audience = await notifications.listTold([added, ...reactions]);
+    await once(event, audience, async (session) => {
+      for (const { kind, subjectId, actorId } of wasLast ? [added, ...reactions] : reactions)
+        await notifications.withdraw(kind, subjectId, session, actorId);
+    });
+  },
   'social.comment_liked': ({ commentId, thingId, authorId, likerId }, event) =>
     tell(event, { userId: authorId, kind: 'comment_liked', actorId: likerId, subjectId: commentId, thingId }),
   'social.comment_unliked': ({ commentId, authorId, likerId }, event) =>

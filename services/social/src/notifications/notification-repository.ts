@@ -33,6 +33,8 @@ export interface NotificationRepository {
   markAnswered(kind: NotificationKind, subjectId: string, session: ClientSession): Promise<void>;
   /** Takes back what is no longer so; with an actor, only what that person caused. */
   withdraw(kind: NotificationKind, subjectId: string, session: ClientSession, actorId?: UserId): Promise<void>;
+  /** Who has any of these in their bell. */
+  listTold(news: readonly WithdrawnNews[]): Promise<UserId[]>;
   /** Takes from the bells of two people what the other caused, but for what became of gifts. */
   withdrawBetween(one: UserId, other: UserId, session: ClientSession): Promise<void>;
   /** Newest first. Nothing follows after one that was withdrawn meanwhile. */
@@ -42,6 +44,9 @@ export interface NotificationRepository {
   /** @returns undefined when it is not this person's. */
   view(id: NotificationId, userId: UserId): Promise<Notification | undefined>;
 }
+
+/** All news of a kind about something; of one actor or of everybody. */
+export type WithdrawnNews = Pick<Notification, 'kind' | 'subjectId'> & { readonly actorId?: UserId };
 
 export const fromNotificationDocument = (document: NotificationDocument): Notification => ({
   id: hexId<NotificationId>(document._id),
@@ -85,6 +90,10 @@ export function mongoNotificationRepository(connection: Connection): Notificatio
     },
     withdraw: async (kind, subjectId, session, actorId) => {
       await notifications.deleteMany({ kind, subjectId, ...(actorId && { actorId }) }, { session });
+    },
+    listTold: async (news) => {
+      const found = await notifications.distinct('userId', { $or: news.map((about) => ({ ...about })) });
+      return found.map((userId) => hexId<UserId>(userId));
     },
     withdrawBetween: async (one, other, session) => {
       const between = [

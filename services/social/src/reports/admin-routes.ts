@@ -31,9 +31,9 @@ export const adminReportRoutes = (deps: AdminReportDeps): Router => {
     const [summaries, things, openCounts] = await Promise.all([
       people.summaries(everybody),
       findReported(page),
-      Promise.all(page.map(({ kind, subjectId }) => reports.count({ kind, subjectId, state: 'open' }))),
+      reports.countOpenOf(page),
     ]);
-    return page.map((report, index) => {
+    return page.map((report) => {
       const { id, kind, subjectId, aboutId, reporterId, reason, note, state, reportedAt, decidedAt } = report;
       const thing = things.get(subjectId);
       return {
@@ -51,7 +51,7 @@ export const adminReportRoutes = (deps: AdminReportDeps): Router => {
         state,
         reported_at: reportedAt.toISOString(),
         decided_at: decidedAt?.toISOString() ?? null,
-        open_count: openCounts[index] ?? 0,
+        open_count: openCounts.get(subjectId) ?? 0,
       };
     });
   };
@@ -63,7 +63,7 @@ export const adminReportRoutes = (deps: AdminReportDeps): Router => {
         const before = ReportId.safeParse(cursor).data;
         const [page, openCount] = await Promise.all([
           reports.list({ state, ...(kind && { kind }) }, before, PAGE),
-          reports.count({ state: 'open' }),
+          reports.countOpen(),
         ]);
         const last = page.length < PAGE ? undefined : page.at(-1);
         return {

@@ -90,6 +90,31 @@ test('a comment that two people reported is hidden once from all but its author,
   ]);
 });
 
+test('a page of reports costs the same few questions, however many things it is about', async () => {
+  for (const text of ['Buy my pills', 'Buy my vitamins', 'Buy my tea'])
+    await report(MAYA, { kind: 'comment', id: (await said(THEO, text)).id });
+  await report(MAYA, { kind: 'person', id: THEO });
+  await report(MAYA, { kind: 'wish', id: TEAPOT_WISH });
+  await social.settled();
+  const asked: string[] = [];
+  social.connection.base.set('debug', (collection: string, method: string) => asked.push(`${collection}.${method}`));
+  const { reports } = await queue();
+  social.connection.base.set('debug', false);
+  expect(reports.map(({ subject_text, open_count }) => [subject_text, open_count])).toEqual([
+    ['Cast teapot', 1],
+    ['theo Example @theo', 1],
+    ['Buy my tea', 1],
+    ['Buy my vitamins', 1],
+    ['Buy my pills', 1],
+  ]);
+  expect(asked.filter((question) => !question.startsWith('outbox')).toSorted()).toEqual([
+    'comments.find',
+    'reports.aggregate',
+    'reports.countDocuments',
+    'reports.find',
+  ]);
+});
+
 test('a wish is hidden by telling wishlists, and its owner hears of it by its name', async () => {
   await report(MAYA, { kind: 'wish', id: TEAPOT_WISH });
   const [open] = (await queue()).reports;

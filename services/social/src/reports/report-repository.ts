@@ -1,6 +1,7 @@
 import type { ReportId, UserId } from '@wishbow/contracts/wire-types';
 import { type ClientSession, type Connection, isDuplicateKey } from '@wishbow/service/mongo/connection';
 import { hexId } from '@wishbow/service/mongo/hex-id';
+import { Types } from 'mongoose';
 import { type ReportDocument, reportModel } from './report-model.ts';
 
 export type NewReport = Pick<ReportDocument, 'kind' | 'reason' | 'note' | 'reportedAt'> & {
@@ -24,7 +25,9 @@ export interface ReportRepository {
   /** Newest first. */
   list(filter: Partial<Pick<Report, 'state' | 'kind'>>, before: ReportId | undefined, limit: number): Promise<Report[]>;
   listByIds(ids: readonly ReportId[]): Promise<Report[]>;
-  count(filter: Partial<Pick<Report, 'state' | 'kind' | 'subjectId'>>): Promise<number>;
+  countOpen(): Promise<number>;
+  /** How many reports of each of these wait, by subject. */
+  countOpenOf(subjects: readonly Subject[]): Promise<ReadonlyMap<string, number>>;
   /** Decides all reports of a thing that are in one of these states. @returns who had made them. */
   decide(subject: Subject, change: ReportChange, session: ClientSession): Promise<UserId[]>;
 }
@@ -63,7 +66,16 @@ export function mongoReportRepository(connection: Connection): ReportRepository 
       return (await newest.lean<ReportDocument[]>()).map(fromDocument);
     },
     listByIds: async (ids) => (await reports.find({ _id: { $in: ids } }).lean<ReportDocument[]>()).map(fromDocument),
-    count: (filter) => reports.countDocuments(filter),
+    countOpen: () => reports.countDocuments({ state: 'open' }),
+    countOpenOf: async (subjects) => {
+      const subjectIds = subjects.map(({ subjectId }) => new Types.ObjectId(subjectId));
+      const kinds = [...new Set(subjects.map(({ kind }) => kind))];
+      const counted = await reports.aggregate<{ _id: Types.ObjectId; count: number }>([
+        { $match: { kind: { $in: kinds }, subjectId: { $in: subjectIds }, state: 'open' } },
+        { $group: { _id: '$subjectId', count: { $sum: 1 } } },
+      ]);
+      return new Map(counted.map(({ _id, count }) => [_id.toHexString(), count]));
+    },
     decide: async ({ kind, subjectId }, { from, to, at }, session) => {
       const undecided = { kind, subjectId, state: { $in: [...from] } };
       const found = await reports.find(undecided, null, { session }).lean<ReportDocument[]>();

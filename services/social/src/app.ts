@@ -138,7 +138,7 @@ export function createApp({
       }),
       reportRoutes({ ...talking, reports, limiter: ephemeral.limiter }),
       adminReportRoutes({ ...talking, reports, findReported: findReported(talking) }),
-      reactionRoutes(tallies, likes, listSaid(connection)),
+      reactionRoutes(tallies, likes, listSaid(talking)),
       standingRoutes(relationships, blocks, notifications),
       eventRoutes(
         {

@@ -25,6 +25,8 @@ export interface Places {
 export interface CommentRepository {
   add(comment: NewComment, session: ClientSession): Promise<StoredComment>;
   find(id: CommentId, session?: ClientSession): Promise<StoredComment | undefined>;
+  /** Everything a person said, oldest first, the first `MOST_SAID` of it. */
+  listBy(authorId: UserId): Promise<StoredComment[]>;
   /** In no order; those that are gone are left out. */
   listByIds(ids: readonly CommentId[]): Promise<StoredComment[]>;
   /** The comments of a thing, oldest first. */
@@ -71,6 +73,9 @@ const fromDocument = ({
   authorId: hexId<UserId>(authorId),
 });
 
+/** Far more than anybody says. */
+const MOST_SAID = 100_000;
+
 const placesOf = ({ from, count }: Places) => ({ $gte: from, ...(count !== undefined && { $lt: from + count }) });
 
 const standingUnder = (of: Thing | CommentId) =>
@@ -103,6 +108,10 @@ export function mongoCommentRepository(connection: Connection): CommentRepositor
         .session(session ?? null)
         .lean<CommentDocument>();
       return found ? fromDocument(found) : undefined;
+    },
+    listBy: async (authorId) => {
+      const found = comments.find({ authorId }).sort({ _id: 1 }).limit(MOST_SAID);
+      return (await found.lean<CommentDocument[]>()).map(fromDocument);
     },
     listByIds: async (ids) => {
       if (ids.length === 0) return [];

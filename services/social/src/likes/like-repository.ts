@@ -18,16 +18,24 @@ export interface LikeRepository {
   removeAll(kind: Liked['kind'], thingIds: readonly string[], session: ClientSession): Promise<void>;
   /** Newest first. */
   list(liked: Liked, limit: number, before?: LikeId): Promise<StoredLike[]>;
+  /** Everything a person likes, as it was liked, the first `MOST_LIKED` of it. */
+  listBy(userId: UserId): Promise<readonly LikedByOne[]>;
   /** Which of these people like which of these wishes, as pairs of ids. */
   listPairs(userIds: readonly UserId[], wishIds: readonly WishId[]): Promise<readonly LikedWish[]>;
   /** Which of these one person likes. */
   listLikedBy(userId: UserId, kind: Liked['kind'], thingIds: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
+/** What one person likes. */
+export type LikedByOne = Pick<LikeDocument, 'kind' | 'thingId' | 'createdAt'>;
+
 export interface LikedWish {
   readonly userId: UserId;
   readonly wishId: WishId;
 }
+
+/** Far more than anybody likes. */
+const MOST_LIKED = 100_000;
 
 /** Likes of one instant stand in the order of their ids. */
 const olderThan = ({ createdAt, _id }: LikeDocument) => ({
@@ -54,6 +62,7 @@ export function mongoLikeRepository(connection: Connection): LikeRepository {
       const found = await newest.lean<LikeDocument[]>();
       return found.map(({ _id, userId }) => ({ id: hexId<LikeId>(_id), userId: hexId<UserId>(userId) }));
     },
+    listBy: (userId) => likes.find({ userId }).sort({ _id: 1 }).limit(MOST_LIKED).lean<LikeDocument[]>(),
     listPairs: async (userIds, wishIds) => {
       if (wishIds.length === 0) return [];
       const liked = likes.find({ userId: { $in: userIds }, kind: 'wish', thingId: { $in: wishIds } });

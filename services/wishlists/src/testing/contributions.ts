@@ -4,8 +4,8 @@ import { cents } from '@wishbow/domain/money';
 import type { Call } from '@wishbow/http/client';
 import type { RunningWishlists } from './running-wishlists.ts';
 
-export const contributionId = (number: number) => ContributionId.parse(number.toString(16).padStart(24, 'c'));
-export const payoutId = (number: number) => PayoutId.parse(number.toString(16).padStart(24, 'f'));
+export const contributionId = (number: number) => ContributionId.parse(`c${number.toString(16).padStart(23, '0')}`);
+export const payoutId = (number: number) => PayoutId.parse(`f${number.toString(16).padStart(23, '0')}`);
 
 /** The orders service collecting for funds, at a service that runs once it is asked. */
 export function collecting(running: () => RunningWishlists) {

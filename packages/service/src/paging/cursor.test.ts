@@ -1,4 +1,5 @@
 import { sealedCursors } from './cursor.ts';
+import { readVisible } from './read-visible.ts';
 
 const { seal, open } = sealedCursors('a secret of at least thirty-two bytes', 'social');
 const place = { at: new Date('2026-11-28T12:00:00.123Z'), id: '0123456789abcdef01234567' };
@@ -37,4 +38,25 @@ test('a cursor of another site or service, and one that was changed, are refused
   expect(open(changed)).toEqual({ ok: false });
   expect(open(sealedCursors('quite another secret of thirty-two bytes', 'social').seal(place))).toEqual({ ok: false });
   expect(open(sealedCursors('a secret of at least thirty-two bytes', 'orders').seal(place))).toEqual({ ok: false });
+});
+
+test('a page of which one row is hidden is not filled row by row', async () => {
+  const limits: number[] = [];
+  const hidden = (row: number) => row === 7 || (row >= 40 && row < 46);
+  const page = await readVisible(
+    {
+      cursors: { seal, open },
+      read: async ({ after, limit }) => {
+        limits.push(limit);
+        const first = after ? Number(after.id) + 1 : 0;
+        return Array.from({ length: limit }, (_, row) => first + row);
+      },
+      placeOf: (row) => ({ at: place.at, id: row.toString().padStart(24, '0') }),
+      show: async (rows) => rows.filter((row) => !hidden(row)),
+    },
+    undefined,
+  );
+  expect(limits).toEqual([40, 10]);
+  expect([page.shown.length, page.shown.at(-1)]).toEqual([43, 49]);
+  expect(open(page.nextCursor)).toMatchObject({ place: { id: '000000000000000000000049' } });
 });

@@ -1,8 +1,9 @@
 import type { Cursors } from './cursor.ts';
+import { fillPage } from './fill-page.ts';
 import type { Page, Place } from './place.ts';
 
 const PAGE = 40;
-/** Then a page may be short although more follows, so that one call never reads a whole collection. */
+/** See `fillPage`. */
 const MOST_READS = 8;
 
 export interface VisiblePage<Shown> {
@@ -21,20 +22,16 @@ export interface VisibleRows<Row, Shown> {
   readonly pageLength?: number;
 }
 
-/** Reads on until a page is full of what the viewer may see, or nothing is left. */
+/** A page of what the viewer may see. */
 export async function readVisible<Row, Shown>(
   { cursors, read, placeOf, show, pageLength = PAGE }: VisibleRows<Row, Shown>,
   from: Place | undefined,
 ): Promise<VisiblePage<Shown>> {
-  const shown: Shown[] = [];
-  let after = from;
-  for (let reads = 0; reads < MOST_READS && shown.length < pageLength; reads += 1) {
-    const limit = pageLength - shown.length;
+  const readPart = async (after: Place | undefined, limit: number) => {
     const rows = await read({ after, limit });
-    shown.push(...(await show(rows)));
     const last = rows.at(-1);
-    if (!last || rows.length < limit) return { shown, nextCursor: null };
-    after = placeOf(last);
-  }
+    return { shown: await show(rows), after: last && rows.length === limit ? placeOf(last) : undefined };
+  };
+  const { shown, after } = await fillPage({ pageLength, mostReads: MOST_READS, read: readPart }, from);
   return { shown, nextCursor: after ? cursors.seal(after) : null };
 }

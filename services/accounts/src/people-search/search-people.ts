@@ -1,4 +1,5 @@
 import type { UserId } from '@wishbow/contracts/wire-types';
+import { fillPage } from '@wishbow/service/paging/fill-page';
 import type { Person, PersonRepository } from '../people/person-repository.ts';
 import { fold } from '../people/search-words.ts';
 import type { SeenPeople } from './seen-people.ts';
@@ -19,15 +20,13 @@ export const searchPeople =
   async (viewerId: UserId | undefined, query: string, cursor: string | null | undefined): Promise<PeoplePage> => {
     const prefix = fold(query);
     if (prefix === '') return { people: [], nextCursor: null };
-    const people: Person[] = [];
-    let after = keyOf(cursor, prefix);
-    for (let reads = 0; reads < MOST_READS && people.length < PAGE; reads += 1) {
-      const found = await repository.search(prefix, after, PAGE - people.length);
+    const read = async (after: string | undefined, limit: number) => {
+      const found = await repository.search(prefix, after, limit);
       const shown = found.people.filter(({ suspendedAt }) => !suspendedAt);
-      people.push(...(await seen(viewerId, shown)));
-      after = found.lastKey;
-      if (after === undefined) break;
-    }
+      return { shown: await seen(viewerId, shown), after: found.lastKey };
+    };
+    const page = { pageLength: PAGE, mostReads: MOST_READS, read };
+    const { shown: people, after } = await fillPage(page, keyOf(cursor, prefix));
     return { people, nextCursor: after === undefined ? null : Buffer.from(after).toString('base64url') };
   };
 

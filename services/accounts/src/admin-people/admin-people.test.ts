@@ -5,6 +5,7 @@ import { UserId } from '@wishbow/contracts/wire-types';
 import type { Call } from '@wishbow/http/client';
 import { hashOfToken } from '@wishbow/service/identity/session-token';
 import { adminCallsOf, anyCallOf } from '@wishbow/testing/admin-calls';
+import { fillSearchEntries } from '../people/fill-search-entries.ts';
 import { personModel } from '../people/person-model.ts';
 import { registration } from '../testing/people.ts';
 import { runningAccounts } from '../testing/running-accounts.ts';
@@ -130,6 +131,7 @@ test('the pages go on behind the last one, whatever they are sorted by', async (
       emailKey: `robin_@${n}.example`,
       avatar: null,
       role: 'user',
+      searchWords: ['robin'],
       joinedAt: new Date('2026-01-01'),
     })),
   );
@@ -146,5 +148,12 @@ test('the pages go on behind the last one, whatever they are sorted by', async (
     const names = await readAll(query);
     expect(new Set(names).size).toBe(120);
     expect(names).toHaveLength(120);
+  }
+  // The last one of all is on the first page of those who are kept out.
+  await fillSearchEntries(accounts.connection);
+  await personModel(accounts.connection).updateOne({ username: 'robin_99' }, { $set: { suspendedAt: new Date() } });
+  for (const text of ['robinson', 'robin_@']) {
+    const { people, next_cursor } = await search({ search: text, state: 'suspended' });
+    expect([people.map(({ username }) => username), next_cursor]).toEqual([['robin_99'], null]);
   }
 });

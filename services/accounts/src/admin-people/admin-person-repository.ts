@@ -2,6 +2,7 @@ import type { adminPeopleContract } from '@wishbow/contracts/admin-people-contra
 import type { RequestOf } from '@wishbow/contracts/endpoint';
 import type { UserId } from '@wishbow/contracts/wire-types';
 import type { ClientSession, Connection } from '@wishbow/service/mongo/connection';
+import { fillPage } from '@wishbow/service/paging/fill-page';
 import { type PersonDocument, personModel } from '../people/person-model.ts';
 import { emailKey, type Person, toPerson } from '../people/person-repository.ts';
 import { mongoSearchEntryRepository } from '../people/search-entry-repository.ts';
@@ -25,6 +26,8 @@ export interface AdminPersonRepository {
 }
 
 const PAGE = 50;
+/** Then a page may be short although more follows. */
+const MOST_READS = 10;
 
 const STATES = {
   suspended: { suspendedAt: { $gt: new Date(0) } },
@@ -49,34 +52,40 @@ export function mongoAdminPersonRepository(connection: Connection): AdminPersonR
     const found = (await page.lean<PersonDocument[]>()).map(toPerson);
     return pageOf(found, ({ joinedAt, id }) => `${joinedAt.toISOString()} ${id}`);
   };
-  const listByEmail = async (search: string, { cursor }: PeopleQuery): Promise<AdminPeoplePage> => {
+  const listByEmail = async (search: string, { cursor, state }: PeopleQuery): Promise<AdminPeoplePage> => {
     const prefix = emailKey(search);
     const from = cursor ? { $gt: cursor } : { $gte: prefix };
     const page = people
-      .find({ emailKey: { ...from, $lt: endOfPrefix(prefix) } })
+      .find({ emailKey: { ...from, $lt: endOfPrefix(prefix) }, ...(state && STATES[state]) })
       .sort({ emailKey: 1 })
       .limit(PAGE);
     return pageOf((await page.lean<PersonDocument[]>()).map(toPerson), (person) => person.emailKey);
   };
-  const listByName = async (prefix: string, { cursor }: PeopleQuery): Promise<AdminPeoplePage> => {
-    const after = cursor === undefined ? undefined : Buffer.from(cursor, 'base64url').toString();
-    const found = await entries.list(prefix, after?.startsWith(prefix) ? after : undefined, PAGE);
-    const ids = [...new Set(found.map(({ personId }) => personId))];
-    const byId = new Map((await find(ids)).map((person) => [person.id, person]));
-    const last = found.length < PAGE ? undefined : found.at(-1);
+  /** Words know nothing of what became of people: it is read on until a page is full of whom it is asked for. */
+  const listByName = async (prefix: string, { cursor, state }: PeopleQuery): Promise<AdminPeoplePage> => {
+    const start = cursor === undefined ? undefined : Buffer.from(cursor, 'base64url').toString();
+    const read = async (after: string | undefined, limit: number) => {
+      const found = await entries.list(prefix, after, limit);
+      const ids = found.map(({ personId }) => personId);
+      const byId = new Map((await find(ids)).map((person) => [person.id, person]));
+      const shown = ids.flatMap((id) => byId.get(id) ?? []).filter((person) => !state || isOf(state, person));
+      return { shown, after: found.length < limit ? undefined : found.at(-1)?.key };
+    };
+    const page = { pageLength: PAGE, mostReads: MOST_READS, read };
+    const { shown, after } = await fillPage(page, start?.startsWith(prefix) ? start : undefined);
     return {
-      people: ids.flatMap((id) => byId.get(id) ?? []),
-      nextCursor: last ? Buffer.from(last.key).toString('base64url') : null,
+      // Somebody may be found by two words.
+      people: [...new Map(shown.map((person) => [person.id, person])).values()],
+      nextCursor: after === undefined ? null : Buffer.from(after).toString('base64url'),
     };
   };
   return {
     find,
     list: async (query) => {
-      const { search = '', state } = query;
+      const { search = '' } = query;
       const word = wordOf(search);
       if (word === '') return listByDay(query);
-      const page = await (isEmail(search) ? listByEmail(search, query) : listByName(word, query));
-      return { ...page, people: page.people.filter((person) => !state || isOf(state, person)) };
+      return isEmail(search) ? listByEmail(search, query) : listByName(word, query);
     },
     suspend: async (id, reason, now, session) => {
       const change = { $set: { suspendedAt: now, suspensionReason: reason } };

@@ -111,7 +111,8 @@ async function lostUnderWay(outcome: object, set: object = {}): Promise<OrderId>
 
 test('an order that the store is still at fails only once the store has stopped', async () => {
   const stopped = await lostUnderWay({});
-  expect(await resolve(stopped, 'failed')).toMatchObject({ status: 200, body: { order: { status: 'failed' } } });
+  const answers = await Promise.all([1, 2, 3].map(() => resolve(stopped, 'failed')));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect((await site.order(stopped))?.retailerOutcome).toEqual({ kind: 'failed', code: 'aborted_request' });
   expect(await auditOf(stopped)).toHaveLength(1);
 

@@ -1,7 +1,7 @@
 import type { OrderId } from '@wishbow/contracts/wire-types';
 import { sumCents } from '@wishbow/domain/money';
 import { type AdminAct, recordAudit } from '@wishbow/service/audit/record-audit';
-import { inTransaction } from '@wishbow/service/mongo/connection';
+import { inTransaction, isDuplicateKey } from '@wishbow/service/mongo/connection';
 import type { Dependencies } from '../dependencies.ts';
 import { fulfilOrder } from '../fulfilment/fulfil-order.ts';
 import { decideOutcome, findOrder } from '../orders/order-repository.ts';
@@ -38,7 +38,8 @@ export async function resolveOrder(
   const told = isToStop ? await askToStop(deps, order) : known;
   const contradiction = await contradictionOf(deps, order, told, resolution.outcome);
   if (contradiction) return contradiction;
-  if (!(await isDecided(deps, order, told, resolution))) return refused('invalid_state');
+  const isStopped = isToStop && told.kind === 'failed';
+  if (!(await isDecided(deps, order, { told, isStopped }, resolution))) return refused('invalid_state');
   return { ok: true, order: await carryOut(deps, order) };
 }
 
@@ -84,17 +85,23 @@ async function contradictionOf(
 async function isDecided(
   deps: Dependencies,
   order: OrderRow,
-  told: StoreKnows,
+  { told, isStopped }: { readonly told: StoreKnows; readonly isStopped: boolean },
   { outcome, ...act }: Resolution,
 ): Promise<boolean> {
   const { connection, now } = deps;
   const id = `resolve:${order._id}:${order.attempt}`;
   const decision = told.kind === 'placed' || told.kind === 'failed' ? told : outcomeOf(order, outcome);
-  await inTransaction(connection, async (session) => {
-    if (!(await decideUnknown(connection, session, order, { outcome: decision, now: now() }))) return;
-    const entry = { id, ...act, action: 'order_resolved', subject: orderSubject(order) } as const;
-    await recordAudit(connection, session, { ...entry, text: `Resolved as ${outcome}`, now: now() });
-  });
+  try {
+    await inTransaction(connection, async (session) => {
+      const isOurs = await decideUnknown(connection, session, order, { outcome: decision, now: now() });
+      // Whoever made the store stop has decided, also where the worker hears of it first.
+      if (!isOurs && !isStopped) return;
+      const entry = { id, ...act, action: 'order_resolved', subject: orderSubject(order) } as const;
+      await recordAudit(connection, session, { ...entry, text: `Resolved as ${outcome}`, now: now() });
+    });
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+  }
   return isOutcomeOf(deps, order, outcome);
 }
 

@@ -1,7 +1,9 @@
+import { ordersInternalContract } from '@wishbow/contracts/orders-contract';
 import { aVaseFor, giveItem, outcomeOf, ownGifts, undo } from '../testing/custom-gifts.ts';
 import { crowd, jonah, maya } from '../testing/people.ts';
 import { type RunningOrders, runningOrders } from '../testing/running-orders.ts';
 import { until } from '../testing/until.ts';
+import { listGiftsOf } from './custom-gift-repository.ts';
 
 /** Engine, sandbox, services and worker share the cores of a small machine. */
 jest.setTimeout(60_000);
@@ -33,6 +35,19 @@ test('a giver takes a unit of a wish from elsewhere without money, and the recip
   expect(site.social.payloadsAbout(gift.id)).toMatchObject([{ buyerId: jonah.id, recipientId: maya.id, wishId: wish }]);
   expect((await site.sandbox.stripeState()).payment_intents).toEqual([]);
   expect((await ownGifts(site.as(jonah), wish)).gifts.map(({ id }) => id)).toEqual([gift.id]);
+});
+
+test('the copy of a giver’s data has what they gave, oldest first, and so much at most', async () => {
+  const [one, other] = [site.wishlists.addLink(), site.wishlists.addLink()];
+  await giveAVase(one);
+  await giveAVase(other);
+  const { body } = await site.asService(ordersInternalContract.listGiving, { body: { userId: jonah.id } });
+  expect(body.custom_gifts.slice(-2)).toMatchObject([
+    { wish_id: one, to_user_id: maya.id, quantity: 1, private: false, state: 'given' },
+    { wish_id: other, quantity: 1 },
+  ]);
+  expect(body.contributions).toEqual([]);
+  expect(await listGiftsOf(site.connection, jonah.id, 1)).toHaveLength(1);
 });
 
 test('a giver takes the gift back: the unit is free and the notice is withdrawn, however often they ask', async () => {

@@ -205,12 +205,10 @@ test('a cart that nobody confirms is given up as a whole', async () => {
 
 test('a card that its bank has agreed to counts anew, however often it is chipped in with', async () => {
   const givers = await Promise.all(
-    crowd
-      .slice(4, 6)
-      .map(async ({ id }) => ({
-        as: site.as({ id }),
-        cardId: await saveCard(site.as({ id }), 'tok_authenticationRequired'),
-      })),
+    crowd.slice(4, 6).map(async ({ id }) => ({
+      as: site.as({ id }),
+      cardId: await saveCard(site.as({ id }), 'tok_authenticationRequired'),
+    })),
   );
   const statuses: number[] = [];
   for (const { as, cardId } of [...givers, ...givers, ...givers, ...givers, ...givers, ...givers]) {

@@ -42,6 +42,8 @@ const schema = new Schema<ActivityDocument>(
 schema.index({ kind: 1, sourceId: 1 }, { unique: true });
 /** A page of the feed is the merged heads of these ranges, one per person followed. */
 schema.index({ actorId: 1, happenedAt: -1, _id: -1 });
+/** The same of some kinds alone: one range per person and kind. */
+schema.index({ actorId: 1, kind: 1, happenedAt: -1, _id: -1 });
 schema.index({ wishId: 1 });
 
 export const activityModel = (connection: Connection): Model<ActivityDocument> =>

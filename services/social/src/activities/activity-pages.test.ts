@@ -87,7 +87,7 @@ test('a page costs the same few questions, however much is on it', async () => {
   await becomeFollower(MAYA, BAO);
   await social.settled();
   const stored = activityModel(social.connection);
-  const onePerKind = ['relationships.find', 'activities.find', 'comments.find', 'likes.find'].toSorted();
+  const onePerKind = ['relationships.find', 'blocks.find', 'activities.find', 'comments.find', 'likes.find'].toSorted();
   for (const count of [3, 19]) {
     await stored.deleteMany({});
     await wishedFor(BAO, count);
@@ -95,6 +95,16 @@ test('a page costs the same few questions, however much is on it', async () => {
     await stored.updateMany({ sourceId: { $ne: wishId(1), $gte: wishId(2) } }, { kind: 'wish_commented' });
     expect(await questionsFor(MAYA)).toEqual(onePerKind);
   }
+});
+
+test('gifts alone are read from ranges of gifts, and are all there', async () => {
+  await becomeFollower(MAYA, BAO);
+  await wishedFor(BAO, 50);
+  await activityModel(social.connection).updateMany({ sourceId: { $lt: wishId(4) } }, { kind: 'wish_gifted' });
+  expect((await read(MAYA, 'order')).orderActivities).toHaveLength(4);
+  const gifts: Record<string, unknown> = { actorId: BAO, kind: { $in: ['wish_gifted', 'fund_contributed'] } };
+  const plan = await activityModel(social.connection).find(gifts).sort({ happenedAt: -1, _id: -1 }).explain();
+  expect(JSON.stringify(plan)).toContain('actorId_1_kind_1_happenedAt_-1__id_-1');
 });
 
 test('somebody who follows a thousand people reads what any of them did', async () => {

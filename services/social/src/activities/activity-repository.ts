@@ -26,8 +26,15 @@ export interface ActivityRepository {
   remove(kind: ActivityKind, sourceIds: readonly string[]): Promise<void>;
   removeAllAbout(wishId: WishId): Promise<void>;
   removeAllBy(actorId: UserId): Promise<void>;
-  /** What these people did, of these kinds, newest first. */
-  listPage(actorIds: readonly UserId[], kinds: readonly ActivityKind[], page: Page): Promise<StoredActivity[]>;
+  /**
+   * What these people did, newest first.
+   * @param kinds undefined: all.
+   */
+  listPage(
+    actorIds: readonly UserId[],
+    kinds: readonly ActivityKind[] | undefined,
+    page: Page,
+  ): Promise<StoredActivity[]>;
 }
 
 /** MongoDB merges the sorted index ranges of up to 200 values (`internalQueryMaxScansToExplode`); of more it sorts all. */
@@ -70,9 +77,9 @@ export function mongoActivityRepository(connection: Connection): ActivityReposit
       await activities.deleteMany({ actorId });
     },
     listPage: async (actorIds, kinds, { after, limit }) => {
-      const heads = inRuns(actorIds, MOST_RANGES).map((run) =>
+      const heads = inRuns(actorIds, Math.floor(MOST_RANGES / (kinds?.length ?? 1))).map((run) =>
         activities
-          .find({ actorId: { $in: run }, kind: { $in: kinds }, ...afterPlace('happenedAt', after) })
+          .find({ actorId: { $in: run }, ...(kinds && { kind: { $in: kinds } }), ...afterPlace('happenedAt', after) })
           .sort({ happenedAt: -1, _id: -1 })
           .limit(limit)
           .lean<ActivityDocument[]>(),

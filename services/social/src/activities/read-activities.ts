@@ -1,5 +1,4 @@
 import {
-  ACTIVITY_KINDS,
   type Activity,
   type ActivityKind,
   NON_ORDER_ACTIVITY_KINDS,
@@ -34,7 +33,7 @@ const PAGE = 20;
 const pageOf = (
   { cursors, activities, show }: ReadActivitiesDeps,
   viewerId: UserId,
-  { actorIds, kinds }: { readonly actorIds: readonly UserId[]; readonly kinds: readonly ActivityKind[] },
+  { actorIds, kinds }: { readonly actorIds: readonly UserId[]; readonly kinds?: readonly ActivityKind[] | undefined },
   from: Place | undefined,
 ): Promise<ActivityPage> =>
   readVisible(
@@ -54,11 +53,11 @@ export const getRecentActivities =
   async (viewerId: UserId, only: keyof typeof KINDS | undefined, from: Place | undefined): Promise<ActivityPage> => {
     const actorIds = await listFollowed(deps, viewerId);
     if (!from) deps.readers.note(viewerId, actorIds);
-    return pageOf(deps, viewerId, { actorIds, kinds: only ? KINDS[only] : ACTIVITY_KINDS }, from);
+    return pageOf(deps, viewerId, { actorIds, kinds: only && KINDS[only] }, from);
   };
 
 /** What one did oneself, private gifts too; what one may not see any more is not told here either. */
 export const getWallActivities =
   (deps: ReadActivitiesDeps) =>
   (viewerId: UserId, from: Place | undefined): Promise<ActivityPage> =>
-    pageOf(deps, viewerId, { actorIds: [viewerId], kinds: ACTIVITY_KINDS }, from);
+    pageOf(deps, viewerId, { actorIds: [viewerId] }, from);

@@ -3,6 +3,7 @@ import type { AnswerOf } from '@wishbow/contracts/endpoint';
 import { ordersInternalContract } from '@wishbow/contracts/orders-contract';
 import type { Me } from '@wishbow/contracts/people';
 import type { UserId } from '@wishbow/contracts/wire-types';
+import { userRoleId } from '@wishbow/domain/user-role';
 import type { Call } from '@wishbow/http/client';
 import type { askSocialCounts, SocialCounts } from './compose-viewed-user.ts';
 
@@ -57,7 +58,7 @@ const toMe = (
   email_verified: emailVerified,
   deletion_due_at: deletionDueAt,
   bio: person.details.bio,
-  user_role_id: role === 'admin' ? 2 : 1,
+  user_role_id: userRoleId(role),
   cards: wallet.cards,
   details: {
     ...person.details,

@@ -1,3 +1,4 @@
+import { isAdmin, userRoleId } from './user-role.ts';
 import {
   type AddressAccess,
   canSeeAddress,
@@ -71,4 +72,9 @@ test('a private gift names its buyer to the two people it concerns', () => {
   const gift = { isPrivate: true, buyerId: 'theo', recipientId: 'maya' };
   expect([undefined, 'theo', 'maya', 'priya'].filter((viewer) => canSeeGiver(viewer, gift))).toEqual(['theo', 'maya']);
   expect(canSeeGiver(undefined, { ...gift, isPrivate: false })).toBe(true);
+});
+
+test('whoever works here is told by the number 2, and everybody else by 1', () => {
+  expect([userRoleId('admin'), userRoleId('user')]).toEqual([2, 1]);
+  expect([isAdmin({ user_role_id: 2 }), isAdmin({ user_role_id: 1 }), isAdmin(null)]).toEqual([true, false, false]);
 });

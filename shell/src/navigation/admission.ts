@@ -1,9 +1,9 @@
 import type { Me } from '@wishbow/contracts/people';
 import { routeOf } from '@wishbow/contracts/routes';
+import { isAdmin } from '@wishbow/domain/user-role';
 import { pathAfterSignIn, signInHref } from '@wishbow/platform';
 
 type Address = { pathname: string; search: string };
-const ADMIN_ROLE = 2;
 
 /**
  * Whether a page opens for the person at it, and where they go instead. Without `instead` the error page of this status
@@ -38,5 +38,5 @@ export function admissionBy(guard: string, address: Address, user: Pick<Me, 'use
 
 function admissionOfAdmin(address: Address, user: Pick<Me, 'user_role_id'> | null): Admission {
   if (!user) return { admits: false, instead: signInHref('login', address) };
-  return user.user_role_id === ADMIN_ROLE ? { admits: true } : { admits: false, statusCode: 404 };
+  return isAdmin(user) ? { admits: true } : { admits: false, statusCode: 404 };
 }

@@ -1,5 +1,6 @@
 import type { AdminPerson } from '@wishbow/contracts/admin-people-contract';
 import { hrefOf } from '@wishbow/contracts/routes';
+import { isAdmin } from '@wishbow/domain/user-role';
 import { Link } from '@wishbow/platform';
 import { Badge } from '@wishbow/ui/badge';
 import { TextLink } from '@wishbow/ui/text-link';
@@ -25,10 +26,11 @@ export const PEOPLE_COLUMNS: readonly Column<AdminPerson>[] = [
   },
 ];
 
-function stateOf({ suspended, deletion_due_at, user_role_id, email_verified }: AdminPerson): string {
+function stateOf(person: AdminPerson): string {
+  const { suspended, deletion_due_at, email_verified } = person;
   if (suspended) return 'Suspended';
   if (deletion_due_at) return 'Leaves';
-  if (user_role_id === 2) return 'Admin';
+  if (isAdmin(person)) return 'Admin';
   return email_verified ? 'Active' : 'E-mail not verified';
 }
 

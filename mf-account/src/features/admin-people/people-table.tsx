@@ -1,4 +1,5 @@
 import type { AdminPerson } from '@wishbow/contracts/admin-people-contract';
+import { isAdmin } from '@wishbow/domain/user-role';
 import { Button } from '@wishbow/ui/button';
 import { IconButton } from '@wishbow/ui/icon-button';
 import { Menu, MenuItem } from '@wishbow/ui/menu';
@@ -92,7 +93,7 @@ function PersonMenu({ person, onAsk }: { person: AdminPerson; onAsk: Ask }) {
     <Menu trigger={<IconButton size="small" label={`What to do with ${person.name}`} icon={<Ellipsis />} />}>
       <MenuItem onSelect={() => onAsk('grant', [person])}>Give Llama Bucks</MenuItem>
       <MenuItem onSelect={() => onAsk('reset', [person])}>{PEOPLE_ACTS.reset.label}</MenuItem>
-      {person.user_role_id !== 2 && (
+      {!isAdmin(person) && (
         <MenuItem tone={person.suspended ? 'plain' : 'danger'} onSelect={() => onAsk(change, [person])}>
           {PEOPLE_ACTS[change].label}
         </MenuItem>

@@ -1,4 +1,5 @@
 import { hrefOf } from '@wishbow/contracts/routes';
+import { isAdmin } from '@wishbow/domain/user-role';
 import { Link, useSession } from '@wishbow/platform';
 import { Avatar } from '@wishbow/ui/avatar';
 import { Button } from '@wishbow/ui/button';
@@ -6,9 +7,6 @@ import { Menu, MenuItem, MenuLink, MenuSeparator } from '@wishbow/ui/menu';
 import { ChevronDown, LogOut, Plus, Settings, ShieldCheck, User } from 'lucide-react';
 import classes from './avatar-menu.module.css';
 import { useLogOut } from './use-log-out.ts';
-
-/** Whose menu leads to the admin area (specification section 6). */
-const ADMIN_ROLE = 2;
 
 /** Avatar, first name and what belongs to the person: as a menu in the bar, as plain entries in the small-screen menu. */
 export default function AvatarMenu({ placement }: { placement: 'bar' | 'menu' }) {
@@ -19,7 +17,7 @@ export default function AvatarMenu({ placement }: { placement: 'bar' | 'menu' })
     { label: 'View Profile', to: hrefOf('profile', { username: user.username }), icon: <User /> },
     { label: 'Add Wishes', to: hrefOf('browseWithSearch'), icon: <Plus /> },
     { label: 'My Account', to: hrefOf('account'), icon: <Settings /> },
-    ...(user.user_role_id === ADMIN_ROLE ? [{ label: 'Admin', to: hrefOf('admin'), icon: <ShieldCheck /> }] : []),
+    ...(isAdmin(user) ? [{ label: 'Admin', to: hrefOf('admin'), icon: <ShieldCheck /> }] : []),
   ];
   const avatar = <Avatar name={user.name} src={user.details.avatar ?? undefined} size="s" />;
 

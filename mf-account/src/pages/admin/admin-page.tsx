@@ -1,3 +1,4 @@
+import { isAdmin } from '@wishbow/domain/user-role';
 import { PageError, PageLoading, Route, Routes, useSession } from '@wishbow/platform';
 import { lazy, Suspense } from 'react';
 import { AdminFrame } from '../../shared/admin/admin-frame.tsx';
@@ -16,15 +17,13 @@ const TrendingPage = lazy(() => import(/* webpackChunkName: "admin-trending" */ 
 const MailsPage = lazy(() => import(/* webpackChunkName: "admin-mails" */ './mails-page.tsx'));
 const AuditPage = lazy(() => import(/* webpackChunkName: "admin-audit" */ './audit-page.tsx'));
 
-const ADMIN_ROLE = 2;
-
 /**
  * The admin area: a chunk for each of its pages. The shell lets nobody else in, and the server answers nobody else; this
  * only spares them the calls.
  */
 export default function AdminPage() {
   const { user } = useSession();
-  if (user?.user_role_id !== ADMIN_ROLE) return <PageError statusCode={404} />;
+  if (!isAdmin(user)) return <PageError statusCode={404} />;
   return (
     <AdminFrame>
       <Suspense fallback={<PageLoading />}>

@@ -1,5 +1,6 @@
 import type { AdminPerson } from '@wishbow/contracts/admin-people-contract';
 import type { AuditSubject } from '@wishbow/contracts/audit';
+import { userRoleId } from '@wishbow/domain/user-role';
 import type { Person } from '../people/person-repository.ts';
 import { toSummary } from '../people/person-view.ts';
 
@@ -8,7 +9,7 @@ export const toAdminPerson = (person: Person): AdminPerson => ({
   ...toSummary(person),
   email: person.email,
   email_verified: person.emailVerifiedAt !== null,
-  user_role_id: person.role === 'admin' ? 2 : 1,
+  user_role_id: userRoleId(person.role),
   joined_at: person.joinedAt.toISOString(),
   suspended: person.suspendedAt
     ? { at: person.suspendedAt.toISOString(), reason: person.suspensionReason ?? '' }

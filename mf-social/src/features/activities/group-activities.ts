@@ -1,4 +1,5 @@
 import type { Activity } from '@wishbow/contracts/activities';
+import type { WishOnPage } from '@wishbow/contracts/wishes';
 import { type DateOnly, dateOnlyIn } from '@wishbow/domain/date-only';
 
 /** Activities that are told in one sentence, newest first. */
@@ -22,6 +23,13 @@ export function groupActivities(activities: readonly Activity[]): ActivityGroup[
     return first ? { day: first.day, newest: first.activity, all: told.map(({ activity }) => activity) } : [];
   });
 }
+
+/** An entry shows so many pictures of its wishes. */
+export const MOST_PICTURES = 3;
+
+/** The wishes of a group, newest first. */
+export const wishesOf = (all: readonly Activity[]): WishOnPage[] =>
+  all.flatMap((activity) => ('item' in activity ? activity.item : []));
 
 /** The same for activities that belong together. */
 function togetherOf(activity: Activity): string {

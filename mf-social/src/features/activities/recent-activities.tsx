@@ -12,12 +12,11 @@ import { ACTIVITY_LOOKS } from './activity-icon.tsx';
 import { WishLink } from './activity-links.tsx';
 import { ActivitySentence } from './activity-sentence.tsx';
 import { fundStateOf } from './fund-state.ts';
-import { type ActivityGroup, groupActivities } from './group-activities.ts';
+import { type ActivityGroup, groupActivities, MOST_PICTURES, wishesOf } from './group-activities.ts';
 import classes from './recent-activities.module.css';
 import { useNewestActivities } from './use-activities.ts';
 
 const MOST_SHOWN = 4;
-const MOST_PICTURES = 3;
 
 /** The newest entries of the feed, where somebody starts. */
 export default function RecentActivities() {
@@ -80,7 +79,7 @@ function SmallMedia({ group: { newest, all } }: { group: ActivityGroup }) {
   if (newest.kind === 'fund_contributed')
     return <RibbonProgress label={newest.item.title} percent={fundStateOf(newest.item).percent} size="thin" />;
   if (newest.kind !== 'wish_added') return null;
-  const wishes = all.flatMap((activity) => ('item' in activity && activity.item.image ? activity.item : []));
+  const wishes = wishesOf(all).filter(({ image }) => image);
   return (
     <div className={classes.pictures}>
       {wishes.slice(0, MOST_PICTURES).map((wish) => (

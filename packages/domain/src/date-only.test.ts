@@ -3,9 +3,9 @@ import {
   type DateOnly,
   dateOnlyIn,
   daysBetween,
-  formatBirthday,
   formatDay,
   formatDayWithYear,
+  formatMonthDay,
   formatShortDay,
   parseDateOnly,
 } from './date-only.ts';
@@ -51,7 +51,7 @@ test.each([
 test('days are written the way people say them', () => {
   expect(formatDay(day('2026-10-17'))).toBe('Sat, Oct 17');
   expect(formatDayWithYear(day('2026-10-17'))).toBe('Sat, Oct 17, 2026');
-  expect(formatBirthday(day('1992-09-03'))).toBe('Sep 3');
+  expect(formatMonthDay(day('1992-09-03'))).toBe('Sep 3');
   expect(formatDay(day('1969-12-31'))).toBe('Wed, Dec 31');
 });
 

@@ -82,11 +82,11 @@ export const formatDayWithYear = (day: DateOnly): string => `${formatDay(day)}, 
 /** "Oct 17", or "Oct 17, 2031" of another year than today's: where there is room for little. */
 export function formatShortDay(day: DateOnly, today: DateOnly): string {
   const { year } = partsOf(day);
-  return year === partsOf(today).year ? formatBirthday(day) : `${formatBirthday(day)}, ${year}`;
+  return year === partsOf(today).year ? formatMonthDay(day) : `${formatMonthDay(day)}, ${year}`;
 }
 
-/** "Oct 17": a birthday, which tells no year. */
-export function formatBirthday(day: DateOnly): string {
+/** "Oct 17": a day that tells no year, as birthdays do. */
+export function formatMonthDay(day: DateOnly): string {
   const { month, date } = partsOf(day);
   return `${MONTHS[month - 1]} ${date}`;
 }

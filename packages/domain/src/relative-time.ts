@@ -3,9 +3,9 @@ import {
   DEFAULT_TIME_ZONE,
   dateOnlyIn,
   daysBetween,
-  formatBirthday,
   formatDay,
   formatDayWithYear,
+  formatMonthDay,
 } from './date-only.ts';
 
 const MINUTE_MS = 60_000;
@@ -22,7 +22,7 @@ export function formatAgo(instant: Date, now: Date, timeZone: string = DEFAULT_T
   const day = dateOnlyIn(instant, timeZone);
   const days = daysBetween(day, dateOnlyIn(now, timeZone));
   if (days <= 1) return 'Yesterday';
-  return days < 7 ? formatDay(day).slice(0, 3) : formatBirthday(day);
+  return days < 7 ? formatDay(day).slice(0, 3) : formatMonthDay(day);
 }
 
 /** "Today", "Yesterday", "Thu, Aug 20", and the year where it is another: what stands over what happened on a day. */

@@ -1,5 +1,5 @@
 import type { Overview } from '@wishbow/contracts/overview-contract';
-import { formatBirthday } from '@wishbow/domain/date-only';
+import { formatMonthDay } from '@wishbow/domain/date-only';
 import { cents, formatUsd } from '@wishbow/domain/money';
 import { Button } from '@wishbow/ui/button';
 import { Card } from '@wishbow/ui/card';
@@ -56,7 +56,7 @@ const DaysTable = ({ days }: { days: readonly Day[] }) => (
       <tbody>
         {days.toReversed().map((day) => (
           <tr key={day.day}>
-            <th scope="row">{formatBirthday(day.day)}</th>
+            <th scope="row">{formatMonthDay(day.day)}</th>
             {GIFT_KINDS.map(({ key }) => (
               <td key={key}>{day[key]}</td>
             ))}

@@ -1,5 +1,5 @@
 import type { Overview } from '@wishbow/contracts/overview-contract';
-import { formatBirthday } from '@wishbow/domain/date-only';
+import { formatMonthDay } from '@wishbow/domain/date-only';
 import classes from './overview.module.css';
 
 type Day = Overview['days'][number];
@@ -65,7 +65,7 @@ export function StackedBars({ days }: { days: readonly Day[] }) {
               y={BASE + 18}
               textAnchor="middle"
             >
-              {days.length > 20 ? formatBirthday(day.day) : Number(day.day.slice(8))}
+              {days.length > 20 ? formatMonthDay(day.day) : Number(day.day.slice(8))}
             </text>
           ) : null,
         )}
@@ -82,7 +82,7 @@ type BarProps = { day: Day; x: number; width: number; yOf: (count: number) => nu
 /** One day's bar, its kinds on top of each other. */
 const Bar = ({ day, x, width, yOf }: BarProps) => (
   <g>
-    <title>{`${formatBirthday(day.day)}: ${day.catalogue} from the catalogue, ${day.fund} to funds, ${day.link} from links`}</title>
+    <title>{`${formatMonthDay(day.day)}: ${day.catalogue} from the catalogue, ${day.fund} to funds, ${day.link} from links`}</title>
     {KINDS.map((kind, index) => {
       const from = KINDS.slice(0, index).reduce((sum, below) => sum + day[below], 0);
       const to = from + day[kind];

@@ -1,6 +1,6 @@
 import type { ViewedUser } from '@wishbow/contracts/people';
 import { addressLine } from '@wishbow/domain/address-line';
-import { formatBirthday, parseDateOnly } from '@wishbow/domain/date-only';
+import { formatMonthDay, parseDateOnly } from '@wishbow/domain/date-only';
 import { openModal } from '@wishbow/platform';
 import { TextLink } from '@wishbow/ui/text-link';
 import { Ban, Cake, Lock, MapPin } from 'lucide-react';
@@ -39,7 +39,7 @@ export function ProfileFacts({ user }: { user: ViewedUser }) {
       </TextLink>
       {birthday && (
         <span className={classes.fact}>
-          <Cake aria-hidden /> {formatBirthday(birthday)}
+          <Cake aria-hidden /> {formatMonthDay(birthday)}
         </span>
       )}
       {details.address && (

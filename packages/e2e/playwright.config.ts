@@ -14,7 +14,7 @@ const executablePath = findTestBrowser();
  * Recording a trace of every journey costs as much as the journey: `--trace retain-on-failure` asks for it.
  */
 export default defineConfig({
-  testDir: import.meta.dirname,
+  testDir: path.join(import.meta.dirname, 'journeys'),
   outputDir: path.join(ROOT, 'test-results'),
   fullyParallel: false,
   workers: 2,

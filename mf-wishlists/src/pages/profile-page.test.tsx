@@ -88,6 +88,13 @@ test('of a private person a stranger learns that lists are for followers, not th
   expect(screen.queryByText('No wishes yet')).not.toBeInTheDocument();
 });
 
+test('who has blocked a person is told how to see what is there', async () => {
+  site.answer(wishlistsContract, { listViewedWishlists: { status: 200, body: { wishLists: [], blocking: true } } });
+  renderPage(<WishlistsRoutes />, { at: '/maya_okafor', as: theo });
+  expect(await screen.findByText('You blocked them. Unblock to see what is here.')).toBeInTheDocument();
+  expect(screen.queryByText('Only followers can see what is here')).not.toBeInTheDocument();
+});
+
 test('nobody by that name is not found', async () => {
   const body = { code: 'not_found', message: 'This page could not be found' };
   site.answer(wishlistsContract, { listViewedWishlists: { status: 404, body } });

@@ -3,13 +3,11 @@ import { defineEndpoint } from './endpoint.ts';
 import { Problem } from './problem.ts';
 import { Cursor, UserId, ViewerHint } from './wire-types.ts';
 import { GiftedWish, WishOnPage } from './wishes.ts';
+import { closedProfile } from './wishlists.ts';
 
 const paged = { cursor: Cursor.nullish() };
 const nextPage = { next_cursor: Cursor.nullable() };
 const Username = z.string().max(60);
-/** Beside no wishes: they are for the followers of a private person. */
-const forFollowers = { private: z.literal(true).optional() };
-
 /**
  * Wishes outside their lists, newest first. Whatever the viewer may not see is left out, so that a page may be short or
  * even empty while `next_cursor` says that more follows.
@@ -45,7 +43,7 @@ export const browseContract = {
     audience: 'public',
     body: z.strictObject({ viewedUsername: Username, user: ViewerHint, ...paged }),
     responses: {
-      200: z.object({ wishes: z.array(WishOnPage), ...nextPage, ...forFollowers }),
+      200: z.object({ wishes: z.array(WishOnPage), ...nextPage, ...closedProfile }),
       404: Problem,
       422: Problem,
     },
@@ -59,7 +57,7 @@ export const browseContract = {
     audience: 'user',
     body: z.strictObject({ username: Username, user: ViewerHint, ...paged }),
     responses: {
-      200: z.object({ wishes: z.array(GiftedWish), ...nextPage, ...forFollowers }),
+      200: z.object({ wishes: z.array(GiftedWish), ...nextPage, ...closedProfile }),
       404: Problem,
       422: Problem,
     },
@@ -74,7 +72,7 @@ export const browseContract = {
     audience: 'user',
     body: z.strictObject({ username: Username, user: ViewerHint, ...paged }),
     responses: {
-      200: z.object({ wishes: z.array(GiftedWish), ...nextPage, ...forFollowers }),
+      200: z.object({ wishes: z.array(GiftedWish), ...nextPage, ...closedProfile }),
       404: Problem,
       422: Problem,
     },

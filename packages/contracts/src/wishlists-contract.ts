@@ -6,7 +6,14 @@ import { Username } from './people.ts';
 import { Problem } from './problem.ts';
 import { Cursor, longText, PictureDataUrl, UserId, ViewerHint, WishlistId } from './wire-types.ts';
 import { Wish } from './wishes.ts';
-import { PrivateWishlistStub, SeenWishlist, Wishlist, WishlistChanges, WishlistForm } from './wishlists.ts';
+import {
+  closedProfile,
+  PrivateWishlistStub,
+  SeenWishlist,
+  Wishlist,
+  WishlistChanges,
+  WishlistForm,
+} from './wishlists.ts';
 
 /** A data URL of a 300x300 picture with its JSON around it. */
 const PICTURE_BODY_BYTES = 4_300_000;
@@ -124,8 +131,7 @@ export const wishlistsContract = {
     audience: 'public',
     body: z.strictObject({ username: z.string().max(60), user: ViewerHint }),
     responses: {
-      /** `private` stands beside no lists: they are for the followers of a private person. */
-      200: z.object({ wishLists: z.array(SeenWishlist), private: z.literal(true).optional() }),
+      200: z.object({ wishLists: z.array(SeenWishlist), ...closedProfile }),
       404: Problem,
     },
   }),

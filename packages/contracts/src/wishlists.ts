@@ -24,6 +24,9 @@ export const Wishlist = z.object({
 export type Wishlist = z.infer<typeof Wishlist>;
 
 /** What everyone else learns of a private list: that it exists. RELIABILITY.md row 8: exactly these two keys. */
+/** Stands beside nothing: it is for the followers of a private person (`private`), or the viewer has blocked them. */
+export const closedProfile = { private: z.literal(true).optional(), blocking: z.literal(true).optional() };
+
 export const PrivateWishlistStub = z.strictObject({ id: WishlistId, private: z.literal(true) });
 export type PrivateWishlistStub = z.infer<typeof PrivateWishlistStub>;
 

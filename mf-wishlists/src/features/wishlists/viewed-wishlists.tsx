@@ -1,6 +1,6 @@
 import { PageError, useSearchParams, useSession } from '@wishbow/platform';
+import { ClosedProfile, isClosed } from '../../shared/closed-profile.tsx';
 import { FailedPanel } from '../../shared/failed-panel.tsx';
-import { PrivateProfile } from '../../shared/private-profile.tsx';
 import type { HrefOfList } from './href-of-list.ts';
 import { NoWishlists } from './no-wishlists.tsx';
 import { useViewedWishlists } from './use-viewed-wishlists.ts';
@@ -14,7 +14,7 @@ export function ViewedWishlists({ username, hrefOfList }: { username: string; hr
   if (query.isPending) return <WishlistBoardSkeleton />;
   if (query.isError) return <FailedPanel title="The wishlists could not be loaded" query={query} headingLevel={2} />;
   if (!query.data) return <PageError statusCode={404} />;
-  if (query.data.private) return <PrivateProfile />;
+  if (isClosed(query.data)) return <ClosedProfile answer={query.data} />;
 
   const isOwn = user?.username.toLowerCase() === username.toLowerCase();
   const { wishLists } = query.data;

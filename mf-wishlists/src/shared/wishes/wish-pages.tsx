@@ -6,15 +6,23 @@ import { VisuallyHidden } from '@wishbow/ui/visually-hidden';
 import { WishCardSkeleton } from '@wishbow/ui/wish-card-skeleton';
 import { WishGrid } from '@wishbow/ui/wish-grid';
 import { type ReactNode, useRef } from 'react';
+import { ClosedProfile, isClosed } from '../closed-profile.tsx';
 import { FailedPanel } from '../failed-panel.tsx';
 import { LoadMore, type MorePages } from '../load-more/load-more.tsx';
-import { PrivateProfile } from '../private-profile.tsx';
 import { useScrollMemory } from '../scroll/use-scroll-memory.ts';
 import { skeletonKeys } from '../skeleton-keys.ts';
 
 /** An infinite query of wishes; its first page is null where there is nothing to be had by that name. */
 type PagedWishes<Shown> = MorePages & {
-  data: { pages: readonly ({ wishes: readonly Shown[]; private?: true | undefined } | null)[] } | undefined;
+  data:
+    | {
+        pages: readonly ({
+          wishes: readonly Shown[];
+          private?: true | undefined;
+          blocking?: true | undefined;
+        } | null)[];
+      }
+    | undefined;
   isLoadingError: boolean;
   error: unknown;
   isFetching: boolean;
@@ -45,7 +53,8 @@ export function WishPages<Shown extends WishOnPage>({
     return <FailedPanel title="These wishes could not be loaded" query={query} headingLevel={2} />;
   if (!query.data) return <WishPagesSkeleton label={label} />;
   if (query.data.pages[0] === null) return <PageError statusCode={404} />;
-  if (query.data.pages[0]?.private) return <PrivateProfile />;
+  const [first] = query.data.pages;
+  if (first && isClosed(first)) return <ClosedProfile answer={first} />;
 
   const wishes = query.data.pages.flatMap((page) => page?.wishes ?? []);
   if (wishes.length === 0) return <EmptyState picture={emptyPicture} title={emptyTitle} headingLevel={2} />;

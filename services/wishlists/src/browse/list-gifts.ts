@@ -3,7 +3,7 @@ import type { GiftedWish } from '@wishbow/contracts/wishes';
 import type { Cursors } from '@wishbow/service/paging/cursor';
 import type { Place } from '@wishbow/service/paging/place';
 import { readVisible, type VisiblePage } from '@wishbow/service/paging/read-visible';
-import { maySeeProfile, type SeenOwners } from '../owners/seen-owners.ts';
+import { type Closed, type SeenOwners, whyClosed } from '../owners/seen-owners.ts';
 import type { GiftsOf, ReservationRepository, StoredGift } from '../units/reservation-repository.ts';
 import type { ShowGifts } from './show-gifts.ts';
 
@@ -21,7 +21,7 @@ type ListGifts = (
   viewerId: UserId,
   username: string,
   from: Place | undefined,
-) => Promise<GiftPage | 'private' | undefined>;
+) => Promise<GiftPage | Closed | undefined>;
 
 const listGifts =
   (
@@ -32,7 +32,8 @@ const listGifts =
   async (viewerId, username, from) => {
     const looked = await owners.findByUsername(viewerId, username);
     if (!looked) return undefined;
-    if (!maySeeProfile(looked)) return 'private';
+    const closed = whyClosed(looked);
+    if (closed) return closed;
     return readVisible(
       {
         cursors,

@@ -3,7 +3,7 @@ import { hashtagsOf } from '@wishbow/domain/hashtags';
 import type { Cursors } from '@wishbow/service/paging/cursor';
 import type { Place } from '@wishbow/service/paging/place';
 import { readVisible, type VisiblePage } from '@wishbow/service/paging/read-visible';
-import { maySeeProfile, type SeenOwners, type ViewerId } from '../owners/seen-owners.ts';
+import { type Closed, type SeenOwners, type ViewerId, whyClosed } from '../owners/seen-owners.ts';
 import type { ShowWishesOnPage } from '../wishes/show-wishes-on-page.ts';
 import type { StoredWish, WishesOf, WishRepository } from '../wishes/wish-repository.ts';
 import { isWishFulfilled } from '../wishes/wish-rules.ts';
@@ -47,10 +47,11 @@ export const listTagWishes =
 /** The open wishes of a person as far as the viewer may see them; undefined when nobody has that username. */
 export const listWishItems =
   (deps: ListWishesDeps) =>
-  async (viewerId: ViewerId, username: string, from: Place | undefined): Promise<WishPage | 'private' | undefined> => {
+  async (viewerId: ViewerId, username: string, from: Place | undefined): Promise<WishPage | Closed | undefined> => {
     const owner = await deps.owners.findByUsername(viewerId, username);
     if (!owner) return undefined;
-    if (!maySeeProfile(owner)) return 'private';
+    const closed = whyClosed(owner);
+    if (closed) return closed;
     const isOpen = (wish: StoredWish) => !isWishFulfilled(wish);
     return pageOf(deps, viewerId, { ownerId: owner.person.id }, isOpen, from);
   };

@@ -5,15 +5,16 @@ import { implement } from '@wishbow/http/implement';
 import { fromCursor } from '@wishbow/service/paging/from-cursor';
 import type { VisiblePage } from '@wishbow/service/paging/read-visible';
 import type { Router } from 'express';
+import { type Closed, toClosed } from '../owners/seen-owners.ts';
 import { listFriendsWishes } from './list-friends-wishes.ts';
 import { type ListGiftsDeps, listWishesGifted, listWishesReceived } from './list-gifts.ts';
 import { type ListWishesDeps, listTagWishes, listWishItems } from './list-wishes.ts';
 
-/** The page, that the person is private, or 404 where nobody is called so. */
-function pageReply<Shown>(page: VisiblePage<Shown> | 'private' | undefined) {
+/** The page, why the person's is closed, or 404 where nobody is called so. */
+function pageReply<Shown>(page: VisiblePage<Shown> | Closed | undefined) {
   if (!page) return { status: 404, body: notFound } as const;
-  if (page === 'private')
-    return { status: 200 as const, body: { wishes: [], next_cursor: null, private: true as const } };
+  if (typeof page === 'string')
+    return { status: 200 as const, body: { wishes: [], next_cursor: null, ...toClosed(page) } };
   return { status: 200 as const, body: { wishes: page.shown, next_cursor: page.nextCursor } };
 }
 

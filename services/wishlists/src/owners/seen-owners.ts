@@ -71,7 +71,20 @@ async function listStandings(call: Call, viewerId: ViewerId, ownerIds: readonly 
 
 const privacyOf = ({ person }: SeenOwner) => ({ isPrivate: person.settings.private });
 
-export const maySeeProfile = (owner: SeenOwner): boolean => canSeeProfile(owner.viewing, privacyOf(owner));
+const maySeeProfile = (owner: SeenOwner): boolean => canSeeProfile(owner.viewing, privacyOf(owner));
+
+/** Why a person's profile is not the viewer's to see. */
+export type Closed = 'private' | 'blocking';
+
+/** @returns undefined where it is open. */
+export function whyClosed(owner: SeenOwner): Closed | undefined {
+  if (maySeeProfile(owner)) return undefined;
+  return owner.viewing.follow === 'blocking' ? 'blocking' : 'private';
+}
+
+/** What is told in the place of what is closed. */
+export const toClosed = (closed: Closed) =>
+  closed === 'private' ? ({ private: true } as const) : ({ blocking: true } as const);
 
 /** Denied by default: a list without a living owner is nobody's to see. */
 export const maySeeWishlist = (

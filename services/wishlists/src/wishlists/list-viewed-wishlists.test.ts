@@ -1,3 +1,4 @@
+import { browseContract } from '@wishbow/contracts/browse-contract';
 import type { UserId } from '@wishbow/contracts/wire-types';
 import type { Wishlist } from '@wishbow/contracts/wishlists';
 import { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
@@ -83,7 +84,13 @@ test('who is blocked by somebody finds neither them nor their lists, also open o
   expect((await service.asUser(wes.id)(wishlistsContract.getActiveWishlist, { body })).status).toBe(404);
   expect(await listsOf('maya')).toHaveLength(2);
   service.neighborhood.follows.set(wes.id, new Map([[maya.id, 'blocking']]));
-  expect(await listsOf('maya', wes.id)).toEqual([]);
+  const named = { body: { username: 'maya' } };
+  expect((await service.asUser(wes.id)(wishlistsContract.listViewedWishlists, named)).body).toEqual({
+    wishLists: [],
+    blocking: true,
+  });
+  const mayas = { body: { viewedUsername: 'maya' } };
+  expect((await service.asUser(wes.id)(browseContract.listWishItems, mayas)).body).toMatchObject({ blocking: true });
   expect((await service.asUser(wes.id)(wishlistsContract.getActiveWishlist, { body })).status).toBe(404);
   service.neighborhood.follows.delete(wes.id);
   expect(await listsOf('maya', wes.id)).toHaveLength(2);

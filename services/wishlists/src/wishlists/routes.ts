@@ -10,7 +10,7 @@ import { PICTURE_FAULT_TEXTS } from '@wishbow/service/pictures/picture-rules';
 import { answerRepeats } from '@wishbow/service/repeats/answer-repeats';
 import type { Router } from 'express';
 import { OWNER_REFUSALS } from '../owners/owner-refusals.ts';
-import type { ViewerId } from '../owners/seen-owners.ts';
+import { toClosed, type ViewerId } from '../owners/seen-owners.ts';
 import { HOLDS_CONFIDED } from '../wishes/confided-refusals.ts';
 import { NO_WISHES } from '../wishes/wish-rules.ts';
 import { createWishlist } from './create-wishlist.ts';
@@ -120,7 +120,8 @@ export function wishlistRoutes(deps: WishlistRouteDeps): Router {
     listViewedWishlists: async ({ viewer, body }) => {
       const wishLists = await listViewed(viewer.userId, body.username);
       if (!wishLists) return { status: 404, body: notFound };
-      return { status: 200, body: wishLists === 'private' ? { wishLists: [], private: true } : { wishLists } };
+      if (typeof wishLists === 'string') return { status: 200, body: { wishLists: [], ...toClosed(wishLists) } };
+      return { status: 200, body: { wishLists } };
     },
     getActiveWishlist: ({ viewer, body }) => show(viewer.userId, body),
     refreshWishlist: ({ viewer, body }) => show(viewer.userId, body),

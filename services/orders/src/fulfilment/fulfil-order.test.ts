@@ -4,6 +4,7 @@ import type { CardId } from '@wishbow/contracts/wire-types';
 import { cents } from '@wishbow/domain/money';
 import { grantCredit } from '../ledger/grant-credit.ts';
 import { getCreditBalance } from '../ledger/ledger-repository.ts';
+import { orderModel } from '../orders/order-model.ts';
 import { aCandleFor, checkOut, placeGift, saveCard } from '../testing/gifts.ts';
 import { crowd, jonah } from '../testing/people.ts';
 import { type RunningOrders, runningOrders } from '../testing/running-orders.ts';
@@ -172,6 +173,8 @@ test('when the card processor is out the buyer hears so, and the order is finish
   const answer = await checkOut(site.as(jonah), aCandleFor(wish, jonahsCard));
 
   expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+  // The lease of whoever answered runs out: nobody waits for the twenty seconds of it here.
+  await orderModel(site.connection).updateOne({ 'lines.wishId': wish }, { $set: { leasedUntil: null } });
   await until('the order is settled', async () =>
     (await site.orders()).every(({ state }) => !['created', 'authorizing', 'processing'].includes(state)),
   );

@@ -30,4 +30,5 @@ test('a search that failed can be tried again, and one that finds nobody says so
   site.answer(accountsContract, { searchUsers: { status: 200, body: { users: [] } } });
   await person.click(again);
   expect(await screen.findByText('No results found for "prixx"')).toBeVisible();
+  expect(screen.getByRole('presentation')).toHaveAttribute('src', expect.stringMatching(/magnifying-glass\.webp$/));
 });

@@ -53,11 +53,7 @@ export default function UsersPage() {
           </Button>
         )}
         {query !== '' && !isWaiting && !error && people.length === 0 && (
-          <EmptyState
-            picture="magnifying-glass-tilted-left"
-            title={`No results found for "${query}"`}
-            headingLevel={2}
-          />
+          <EmptyState picture="magnifying-glass" title={`No results found for "${query}"`} headingLevel={2} />
         )}
       </div>
     </div>

@@ -74,6 +74,20 @@ test('a card goes to the provider, and only its token to us', async () => {
   expect(toastTexts()).toEqual(['Card added']);
 });
 
+test('whoever types digits alone sees them spelled as on the card, and which cards the sandbox knows', async () => {
+  answerFromProvider(402, { error: { code: 'expired_card', message: 'Your card has expired.' } });
+  await sendCard({ number: '4242424242424242', expiry: '1229', cvc: '123' });
+
+  expect(await screen.findByText('Your card has expired.')).toBeVisible();
+  expect(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242');
+  expect(screen.getByLabelText('Expires')).toHaveValue('12/29');
+  expect(
+    screen.getByText(
+      'Sandbox: 4242 4242 4242 4242 works, 4000 0000 0000 0002 is declined, 4000 0025 0000 3155 asks the bank',
+    ),
+  ).toBeVisible();
+});
+
 test('what the provider does not like stands under its field', async () => {
   const message = 'Your card’s security code is incorrect.';
   answerFromProvider(402, { error: { code: 'incorrect_cvc', message } });

@@ -4,6 +4,7 @@ import { CardDialog } from './card-dialog.tsx';
 import { type CardFaults, cardFaults } from './card-faults.ts';
 import classes from './card-fields.module.css';
 import type { CardFormProps } from './card-form-props.ts';
+import { groupedNumber, slashedExpiry } from './card-spelling.ts';
 import { tokenizeCard } from './card-token.ts';
 import { useAddCard } from './use-add-card.ts';
 
@@ -23,13 +24,16 @@ export function TypedCardForm({ settings, onAdded, onClose }: CardFormProps) {
 
   return (
     <CardDialog onSubmit={submit} isPending={isPending} onClose={onClose}>
+      <p className={classes.hint}>
+        Sandbox: 4242 4242 4242 4242 works, 4000 0000 0000 0002 is declined, 4000 0025 0000 3155 asks the bank
+      </p>
       <TextField
         label="Card number"
         inputMode="numeric"
         autoComplete="cc-number"
         placeholder="1234 1234 1234 1234"
         value={card.number}
-        onValueChange={change('number')}
+        onValueChange={(number) => change('number')(groupedNumber(number, card.number))}
         error={refusal.number}
       />
       <div className={classes.row}>
@@ -39,7 +43,7 @@ export function TypedCardForm({ settings, onAdded, onClose }: CardFormProps) {
           autoComplete="cc-exp"
           placeholder="MM/YY"
           value={card.expiry}
-          onValueChange={change('expiry')}
+          onValueChange={(expiry) => change('expiry')(slashedExpiry(expiry, card.expiry))}
           error={refusal.expiry}
         />
         <TextField

@@ -20,6 +20,16 @@ const lookalike = (name: string) =>
     .replace(/[1l]/g, 'i')
     .replaceAll('0', 'o');
 
+/** The shapes of a staff name, by the same mistakes: `supp0rt`, `systern`. */
+const shapesOf = (word: string) =>
+  word.replaceAll('m', '(?:m|rn)').replaceAll('w', '(?:w|vv)').replace(/[il]/g, '[i1l]').replaceAll('o', '[o0]');
+
+/** `wishbow_support` or `support24`: nothing but staff names, with digits and underscores around them. */
+const STAFF_WORDS_ALONE = new RegExp(
+  `^[\\d_]*(?:(?:${['admin', ...STAFF_NAMES].map(shapesOf).join('|')})[\\d_]*)+$`,
+  'i',
+);
+
 /**
  * Judges a username: letters, numbers and underscores, no spaces, and nothing that could be taken for the site's own.
  * @param reserved first path segments of the site's routes, present or kept for later, and usernames of those who work here.
@@ -29,5 +39,5 @@ export function usernameFault(username: string, reserved: Iterable<string>): Use
   if (!ALLOWED.test(username)) return 'characters';
   if (username.length > LONGEST_USERNAME) return 'too_long';
   const taken = new Set([...reserved, 'admin', ...STAFF_NAMES].map(lookalike));
-  return taken.has(lookalike(username)) ? 'reserved' : undefined;
+  return taken.has(lookalike(username)) || STAFF_WORDS_ALONE.test(username) ? 'reserved' : undefined;
 }

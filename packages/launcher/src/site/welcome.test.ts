@@ -15,12 +15,14 @@ const started = (sandboxUrl: string | undefined) =>
     'wish-12345',
   ).split('\n');
 
-test('whoever starts the site is told where its mails arrive and where there are links to wish for', () => {
-  expect(started('http://localhost:4100').slice(-5)).toEqual([
+test('whoever starts the site is told where its mails arrive and where there are links to wish for, and which cards work', () => {
+  expect(started('http://localhost:4100').slice(-7)).toEqual([
     'Open',
     '  site               http://localhost:3000',
     '  mails              http://localhost:4100/mail',
     '  links to wish for  http://127.0.0.1:4100/shop',
+    '',
+    'Cards: 4242 4242 4242 4242 works, 4000 0000 0000 0002 is declined, 4000 0025 0000 3155 asks the bank',
     '',
   ]);
 });

@@ -27,8 +27,12 @@ export function welcome(
     'Open',
     ...rows(addresses),
     '',
+    ...(site.sandboxUrl ? [TEST_CARDS, ''] : []),
   ].join('\n');
 }
+
+const TEST_CARDS =
+  'Cards: 4242 4242 4242 4242 works, 4000 0000 0000 0002 is declined, 4000 0025 0000 3155 asks the bank';
 
 /** Pages of the sandbox that somebody who tries the site out would not find by themselves. */
 const sandboxPages = (sandboxUrl: string) => [

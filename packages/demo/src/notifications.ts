@@ -35,6 +35,8 @@ export type DemoNotification = {
   wishId?: string;
   /** The product it is about, where it is about no wish. */
   productId?: string;
+  /** The sum it is about, where it is about no thing: "$20.00". */
+  sum?: string;
   /** How it reads, the actor's name left out: "chipped in $40 to Kiln for the studio". */
   text: string;
   isViewed: boolean;
@@ -47,6 +49,7 @@ type NotificationRow = {
   actor?: PersonKey;
   wish?: string;
   product?: string;
+  sum?: string;
   text: string;
   daysAgo: number;
   isViewed?: true;
@@ -133,11 +136,19 @@ const notificationRows: readonly NotificationRow[] = [
     to: 'maya',
     kind: 'gift_claimed',
     actor: 'rosa',
+    product: 'Cast teapot with infuser, 37 oz',
     text: 'claimed Cast teapot with infuser, 37 oz',
     daysAgo: 9,
     isViewed: true,
   },
-  { to: 'maya', kind: 'credit_granted', text: 'You received $20.00 in Llama Bucks', daysAgo: 40, isViewed: true },
+  {
+    to: 'maya',
+    kind: 'credit_granted',
+    sum: '$20.00',
+    text: 'You received $20.00 in Llama Bucks',
+    daysAgo: 40,
+    isViewed: true,
+  },
   {
     to: 'maya',
     kind: 'address_approved',
@@ -216,13 +227,14 @@ const notificationRows: readonly NotificationRow[] = [
 
 /** What waits behind people's bells, newest first within a person. */
 export const demoNotifications = (now: Date): DemoNotification[] =>
-  notificationRows.map(({ to, kind, actor, wish, product, text, daysAgo, isViewed = false }) => ({
+  notificationRows.map(({ to, kind, actor, wish, product, sum, text, daysAgo, isViewed = false }) => ({
     id: demoId('notification', `${to}/${kind}/${actor ?? ''}/${text}`),
     personId: personId(to),
     kind,
     ...(actor ? { actorId: personId(actor) } : {}),
     ...(wish ? { wishId: wishId(wish) } : {}),
     ...(product ? { productId: demoProductTitled(product).productId } : {}),
+    ...(sum ? { sum } : {}),
     text,
     isViewed,
     createdAt: daysBefore(now, daysAgo),

@@ -41,9 +41,9 @@ export function notificationRows(now: Date) {
 /** What stands beside the words: the wish, or the product where it is about no wish. */
 function shownIn(now: Date) {
   const wishes = new Map(demoWishes(now).map((wish) => [wish.id, wish]));
-  return ({ wishId, productId }: KnownNotification) => {
+  return ({ wishId, productId, sum }: KnownNotification) => {
     const shown = (wishId && wishes.get(wishId)) || shownProduct(productId);
-    return { title: shown?.title ?? null, image: shown ? demoMediaPath + shown.picture : null };
+    return { title: shown?.title ?? sum ?? null, image: shown ? demoMediaPath + shown.picture : null };
   };
 }
 
@@ -72,8 +72,10 @@ const ownComment = (comments: readonly DemoComment[], { kind, personId, wishId }
     ? comments.find((one) => one.wishId === wishId && one.authorId === personId && !one.parentId)
     : undefined;
 
-/** The order that a person is told about, by the wish it fulfils. */
-const ownOrder = (orders: readonly DemoOrder[], { kind, personId, wishId }: KnownNotification) =>
-  kind.startsWith('order_')
-    ? orders.find(({ buyerId, lines }) => buyerId === personId && lines.some((line) => line.wishId === wishId))
-    : undefined;
+/** The order that a person is told about, by the wish that it fulfils or the product in it. */
+const ownOrder = (orders: readonly DemoOrder[], { kind, personId, wishId, productId }: KnownNotification) => {
+  if (!kind.startsWith('order_') && kind !== 'gift_claimed') return undefined;
+  const isAbout = (line: DemoOrder['lines'][number]) =>
+    wishId ? line.wishId === wishId : line.productId === productId;
+  return orders.find(({ buyerId, lines }) => buyerId === personId && lines.some(isAbout));
+};

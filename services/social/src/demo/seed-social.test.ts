@@ -48,6 +48,11 @@ test('news of her orders leads Maya to the order it is about', async () => {
   const { notifications } = await bellOf(maya);
   const led = notifications.filter(({ kind }) => kind.startsWith('order_')).map(({ url }) => orders.get(url));
   expect(led).toEqual(['Nursery rocker, carousel', 'Orchard apple box, 6 lb']);
+  expect(notifications).toContainEqual(
+    expect.objectContaining({ text: 'Your gift Cast teapot with infuser, 37 oz was claimed' }),
+  );
+  expect(notifications.map(({ text }) => text)).toContain('You have been given $20.00 in Llama Bucks');
+  expect(notifications.filter(({ text }) => text.includes('a wish'))).toEqual([]);
 });
 
 test('people talk under the headphones that everybody has an opinion about, and like what others say', async () => {

@@ -1,4 +1,5 @@
 import { isFractionOfDollars, MOST_CONTRIBUTED_DOLLARS, parseContribution } from '@wishbow/domain/contribution';
+import { fundPercent } from '@wishbow/domain/fund-percent';
 import { type Cents, cents, formatWholeUsd, minCents } from '@wishbow/domain/money';
 
 interface FundAmounts {
@@ -33,7 +34,7 @@ export function fundWith({ price, contributed_amount, remaining_amount }: FundAm
     raised,
     remaining,
     most: minCents(remaining, cents(MOST_CONTRIBUTED_DOLLARS * 100)),
-    percent: price > 0 ? Math.min(100, (100 * then) / price) : 100,
+    percent: fundPercent(then, price),
     isComplete: then >= price,
   };
 }

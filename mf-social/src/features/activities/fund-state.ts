@@ -1,12 +1,12 @@
 import type { WishOnPage } from '@wishbow/contracts/wishes';
+import { fundPercent } from '@wishbow/domain/fund-percent';
 import { type Cents, cents } from '@wishbow/domain/money';
 import type { ActivityGroup } from './group-activities.ts';
 
-/** How far a fund has come, in whole percent: 100 only once its goal is there. */
+/** What a fund has raised, and how far that is. */
 export function fundStateOf({ price, contributed_amount }: WishOnPage): { raised: Cents; percent: number } {
   const raised = contributed_amount ?? cents(0);
-  if (raised >= price) return { raised, percent: 100 };
-  return { raised, percent: Math.min(99, Math.round((100 * raised) / price)) };
+  return { raised, percent: fundPercent(raised, price) };
 }
 
 const isFull = ({ newest }: ActivityGroup): boolean =>

@@ -34,7 +34,7 @@ export const HeroObjects = () => (
       <GiftTag tone="ok">✓ Gifted</GiftTag>
     </span>
     <span className={classes.sign} style={placed(70, 66, 0)}>
-      <FundPill percent={68} raised="$1,085" goal="$1,600" />
+      <FundPill percent={67} raised="$1,085" goal="$1,600" />
     </span>
   </div>
 );

@@ -1,5 +1,6 @@
 import type { UserId } from '@wishbow/contracts/wire-types';
 import type { Wish } from '@wishbow/contracts/wishes';
+import { fundPercent } from '@wishbow/domain/fund-percent';
 import { type Cents, cents } from '@wishbow/domain/money';
 
 /** Whether somebody can give it: not the owner's own, and something of it is still free. A fund is closed by its payout. */
@@ -17,11 +18,10 @@ export const isTaken = (wish: Wish): boolean => !wish.fulfilled && wish.availabl
 /** A product or a link can hang on other people's lists as well; a fund is one person's, and an own wish hangs already. */
 export const isSavable = (wish: Wish, viewerId: UserId | undefined): boolean => !wish.fund && wish.user_id !== viewerId;
 
-/** How far a fund has come, in whole percent: 100 only once its goal is there. */
+/** What a fund has raised, and how far that is. */
 export function fundOf(wish: Wish): { raised: Cents; percent: number } {
   const raised = wish.contributed_amount ?? cents(0);
-  if (raised >= wish.price) return { raised, percent: 100 };
-  return { raised, percent: Math.min(99, Math.round((100 * raised) / wish.price)) };
+  return { raised, percent: fundPercent(raised, wish.price) };
 }
 
 /** Whether its owner can have it paid out: there is something in it, and that has not been asked for before. */

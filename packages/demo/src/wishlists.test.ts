@@ -1,4 +1,5 @@
 import { demoContributions } from './contributions.ts';
+import { demoPeople } from './people.ts';
 import { type DemoFundWish, demoWishes } from './wishes.ts';
 import { demoWishlists } from './wishlists.ts';
 
@@ -28,9 +29,16 @@ test('one description is as long as descriptions may be', () => {
 test('the studio birthday is an event in 54 days at an address', () => {
   expect(wishlists.find(({ name }) => name === 'Studio birthday')).toMatchObject({
     isPrivate: false,
-    event: { on: '2026-10-17', place: { street: '418 Alder Row', zip: '97205' } },
+    event: { on: '2026-10-17', place: { street: '240 Lanternfish Ave', zip: '97205' } },
     cover: 'covers/studio-300.webp',
   });
+});
+
+test('no event is at the home of anybody', () => {
+  const homes = new Set(demoPeople(now).map(({ address }) => `${address?.street} ${address?.zip}`));
+  const places = wishlists.flatMap(({ event }) => (event?.place ? [`${event.place.street} ${event.place.zip}`] : []));
+  expect(places).toHaveLength(4);
+  expect(places.filter((place) => homes.has(place))).toEqual([]);
 });
 
 test.each([

@@ -21,6 +21,7 @@ export const EventFields = ({ draft, onChange, dateError }: EventFieldsProps) =>
     />
     <TextField
       label="Street address"
+      hint="Everyone who can see this list sees the place."
       value={draft.address}
       onValueChange={(address) => onChange({ address })}
       maxLength={100}

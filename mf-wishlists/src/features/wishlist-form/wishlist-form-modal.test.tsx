@@ -65,6 +65,9 @@ test('a private event is created with its day and place', async () => {
   await person.type(screen.getByRole('textbox', { name: 'Name' }), 'Studio birthday');
   await person.click(screen.getByRole('switch', { name: 'It belongs to an event' }));
   fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-10-17' } });
+  expect(screen.getByRole('textbox', { name: 'Street address' })).toHaveAccessibleDescription(
+    'Everyone who can see this list sees the place.',
+  );
   await person.type(screen.getByRole('textbox', { name: 'City' }), 'Portland');
   await person.click(screen.getByRole('switch', { name: 'Private' }));
   await person.click(screen.getByRole('button', { name: 'Create wishlist' }));

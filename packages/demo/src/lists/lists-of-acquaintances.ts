@@ -194,7 +194,7 @@ export const listsOfAcquaintances: readonly WishlistRow[] = [
     name: 'Forty, loudly',
     scene: 'party',
     createdDaysAgo: hours(27),
-    event: { inDays: 75, place: ['55802', '324 Tinsel Mill Rd'] },
+    event: { inDays: 75, place: ['55802', '410 Teapot Hill Rd'] },
     description: 'Bring a song, a chair and somebody you like.',
     wishes: [
       fund('A band until midnight', 1200, 'music', {

@@ -46,7 +46,7 @@ export const listsOfFriends: readonly WishlistRow[] = [
     scene: 'house',
     createdDaysAgo: 33,
     description: 'Four walls, one pan, zero chairs. Come as you are and bring your own cushion.',
-    event: { inDays: 19, place: ['78702', '512 Teapot Hill Rd'] },
+    event: { inDays: 19, place: ['78702', '330 Juniper Loop'] },
     wishes: [
       fund('Sofa for the front room', 740, 'sofa', {
         about: 'The green one from the shop on the corner. We have all sat on it.',
@@ -92,7 +92,7 @@ export const listsOfFriends: readonly WishlistRow[] = [
     scene: 'baby',
     createdDaysAgo: 75,
     description: 'Due when the tulips are. We have a crib, a name we will not tell you, and no idea what we are doing.',
-    event: { inDays: 66, place: ['60622', '415 Nutmeg Blvd'] },
+    event: { inDays: 66, place: ['60622', '450 Old Kiln Rd'] },
     wishes: [
       wish('Nursery rocker, carousel', { note: 'For the three-in-the-morning shift. #babyduarte' }),
       'Nesting dolls, 5',

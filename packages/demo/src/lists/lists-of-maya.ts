@@ -9,7 +9,7 @@ export const listsOfMaya: readonly WishlistRow[] = [
     createdDaysAgo: 61,
     description:
       'Turning 34 surrounded by wet clay. Small things welcome, but what I dream of is a kiln that fits the back room.',
-    event: { inDays: 54, place: ['97205', '418 Alder Row'] },
+    event: { inDays: 54, place: ['97205', '240 Lanternfish Ave'] },
     wishes: [
       fund('Kiln for the studio', 900, 'kiln', {
         about: 'Secondhand, checked by somebody who knows kilns. What is left over buys the first bag of porcelain.',

@@ -93,10 +93,10 @@ test('a failed order is tried again in its buyer’s place, which the log says o
   expect(await auditOf(id)).toEqual(['Tried again']);
 });
 
-const creditFailed = (orderId: OrderId) =>
+const creditFailed = (orderId: OrderId, refund_id = 'cancellation') =>
   site.asAdmin(adminOrdersContract.creditFailedRefund, {
     params: { orderId },
-    body: { refund_id: 'cancellation', reason: 'The card was closed' },
+    body: { refund_id, reason: 'The card was closed' },
   });
 
 test('what the bank has taken back is not given as Llama Bucks besides; once it is won the cancellation goes through', async () => {
@@ -125,4 +125,34 @@ test('what the bank keeps for good never goes back', async () => {
   await site.sandbox.decideDispute(await site.sandbox.contest(id), 'lost');
   await until('nothing can go back', async () => (await shown(id))?.refundableCents === 0);
   expect(await shown(id)).toMatchObject({ can: { refund: false } });
+});
+
+test('refunds that failed become Llama Bucks while others run: together never more than was paid', async () => {
+  const before = await getCreditBalance(site.connection, jonah.id);
+  const { id } = await story.placed(site.as(jonah), card);
+  const closed = { status: 400, body: { error: { type: 'invalid_request_error', message: 'The card is closed.' } } };
+  await site.sandbox.scriptFault('stripe', { path: '/v1/refunds', method: 'POST' }, closed, 100);
+  for (let tries = 0; tries < 4; tries += 1) {
+    expect(await refundAs(site.asAdmin, id, { amountCents: 1_500 })).toMatchObject({ body: { code: 'over_refund' } });
+  }
+  await site.sandbox.clearScripts();
+  const failed = (await shown(id))?.refunds ?? [];
+  expect(failed.map(({ state }) => state)).toEqual(['failed', 'failed', 'failed', 'failed']);
+
+  const calls = [
+    ...[1, 2, 3].flatMap(() => failed.map((refund) => creditFailed(id, refund.id))),
+    ...Array.from({ length: 8 }, (_, index) =>
+      refundAs(site.asAdmin, id, { amountCents: 1_500, target: index % 2 === 0 ? 'card' : 'credit' }),
+    ),
+  ];
+  expect(calls).toHaveLength(20);
+  const statuses = (await Promise.all(calls)).map(({ status }) => status);
+  expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
+  await until('nothing is on its way', async () =>
+    (await shown(id))?.refunds.every(({ state }) => state !== 'pending'),
+  );
+  expect(await shown(id)).toMatchObject({ refundableCents: 193 });
+  const credited = (await getCreditBalance(site.connection, jonah.id)) - before;
+  expect((await refundedAtStripe(id)) + credited).toBe(3_000);
+  expect(await site.violations()).toEqual([]);
 });

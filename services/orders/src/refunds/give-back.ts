@@ -32,7 +32,7 @@ export async function giveBack(
   deps.pass('after_refund_claim');
   if (refund.state === 'failed') return refused('over_refund');
   if (refund.state === 'succeeded' || (await isGivenToCard(deps, order, refund))) return { ok: true, refund };
-  await markRefundFailed(deps.connection, order._id, refund.id);
+  await markRefundFailed(deps.connection, order._id, refund);
   return refused('over_refund');
 }
 

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => social.stop());
 
 const { follow, approve, changeAddress, bellOf } = actsIn(() => social);
-const { said, reply, read } = talkingIn(() => social);
+const { said, answered, edit, reply, read } = talkingIn(() => social);
 const likes = likingIn(() => social);
 
 const block = (blocker: UserId, blockedUserId: UserId) =>
@@ -89,7 +89,7 @@ test('nobody blocks themself, nor somebody who is not there', async () => {
 
 test('what the two say and like under a third person’s wish is not there for each other, and is for everybody else', async () => {
   const comment = await said(THEO, 'What a teapot');
-  await reply(MAYA, comment.id, 'Is it not?');
+  const { id } = await answered(MAYA, comment.id, 'Is it not?');
   await likes.likeTeapot(THEO);
   await block(MAYA, THEO);
 
@@ -102,6 +102,8 @@ test('what the two say and like under a third person’s wish is not there for e
   expect(await textsFor(THEO)).toEqual([['What a teapot']]);
   expect(await textsFor(PRIYA)).toEqual([['What a teapot', 'Is it not?']]);
   expect((await reply(MAYA, comment.id, 'Still here')).status).toBe(404);
+  expect((await edit(MAYA, id, 'Still here')).status).toBe(404);
+  expect((await edit(THEO, comment.id, 'Quite a teapot')).status).toBe(200);
   expect((await likes.likeComment(MAYA, comment.id, 1)).status).toBe(404);
   expect((await likes.likersOfTeapot(MAYA)).body).toMatchObject({ likes: [], like_count: 1 });
 });

@@ -25,13 +25,14 @@ async function findOwn(
 
 export type Rewritten = { readonly ok: true; readonly comment: StoredComment } | Refusal;
 
-/** Says it in other words. Nobody is told again. */
+/** Says it in other words, where one could still say it: under what one sees. Nobody is told again. */
 export const updateComment =
   (deps: CommentDeps) =>
   async (userId: UserId, id: CommentId, text: string): Promise<Rewritten> => {
     const { connection, comments, wakeRelay } = deps;
     const own = await findOwn(deps, userId, id);
     if (!own.ok) return own;
+    if (!(await findSaid(deps)(userId, own.comment.parentId ?? id))) return { ok: false, reason: 'not_found' };
     const now = deps.now();
     const tags = tagsOfComment(text);
     await inTransaction(connection, async (session) => {

@@ -103,9 +103,14 @@ describe('one’s own words', () => {
     expect(await commentModel(social.connection).countDocuments()).toBe(0);
   });
 
-  test('are the author’s to change even where they may not see the wish any more', async () => {
+  test('are the author’s to delete, and no more, where they may not see the wish any more', async () => {
     const { id } = await acts.said(MAYA, 'Hello');
+    const reply = await acts.answered(MAYA, id, 'Anyone?');
     social.shelf.hiddenFrom.add(MAYA);
+    expect([await acts.edit(MAYA, id, 'Ha'), await acts.edit(MAYA, reply.id, 'Ha')]).toMatchObject([
+      { status: 404 },
+      { status: 404 },
+    ]);
     expect((await acts.remove(MAYA, id)).status).toBe(200);
   });
 });

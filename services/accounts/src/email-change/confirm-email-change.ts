@@ -1,4 +1,5 @@
 import type { Ephemeral } from '@wishbow/cache/ephemeral';
+import type { UserId } from '@wishbow/contracts/wire-types';
 import { type ClientSession, type Connection, inTransaction, isDuplicateKey } from '@wishbow/service/mongo/connection';
 import type { AttemptRepository } from '../attempts/attempt-repository.ts';
 import type { LinkRepository, MailedLink } from '../links/link-repository.ts';
@@ -25,7 +26,7 @@ export interface EmailChangeDeps {
   readonly now: () => Date;
 }
 
-export type EmailChanged = 'changed' | 'invalid_token' | 'taken';
+export type EmailChanged = 'changed' | 'invalid_token' | 'taken' | 'suspended';
 
 /** Puts the new address in the place of the old one; links to the old one are worthless. @returns the old one. */
 async function change(
@@ -61,6 +62,28 @@ async function unlessTaken(work: Promise<EmailChanged>): Promise<EmailChanged> {
   }
 }
 
+/** Whoever is kept out changes nothing, also not by a link they were mailed before. */
+async function isOfSuspended({ links, people, now }: EmailChangeDeps, token: string): Promise<boolean> {
+  const owner = await links.find('email_change', token, now());
+  return Boolean(owner && (await people.find(owner.userId))?.suspendedAt);
+}
+
+/**
+ * Tells the old address, with a link that takes the change back. The link is there from the same moment on, as it keeps
+ * the old address from others.
+ */
+async function tellOld(
+  { links, mails, now }: EmailChangeDeps,
+  { userId, formerEmail }: { userId: UserId; formerEmail: string },
+  session: ClientSession,
+): Promise<void> {
+  const changedAt = now();
+  const key = `email_changed:${userId}:${changedAt.getTime()}`;
+  const undo = { id: key, purpose: 'email_undo', userId, emailKey: formerEmail, since: changedAt } as const;
+  await links.issue({ ...undo, now: changedAt }, session);
+  await mails.add({ key, job: { kind: 'email_changed', userId, formerEmail, changedAt }, now: changedAt }, session);
+}
+
 /**
  * The link in the new mailbox makes it the person's address. The old one is told, with a link that takes it back.
  * Sessions go on: whoever asked knew the password.
@@ -68,15 +91,14 @@ async function unlessTaken(work: Promise<EmailChanged>): Promise<EmailChanged> {
 export const confirmEmailChange =
   (deps: EmailChangeDeps) =>
   async (token: string): Promise<EmailChanged> => {
-    const { connection, links, mails, wakeMailer, now } = deps;
+    const { connection, links, wakeMailer, now } = deps;
+    if (await isOfSuspended(deps, token)) return 'suspended';
     const changing = inTransaction(connection, async (session): Promise<EmailChanged> => {
       const owner = await links.use('email_change', token, now(), session);
+      if (owner && (await links.keepsForOther(owner, now(), session))) return 'taken';
       const formerEmail = owner && (await change(deps, owner, session));
       if (!owner || !formerEmail) return 'invalid_token';
-      const { userId } = owner;
-      const changedAt = now();
-      const key = `email_changed:${userId}:${changedAt.getTime()}`;
-      await mails.add({ key, job: { kind: 'email_changed', userId, formerEmail, changedAt }, now: changedAt }, session);
+      await tellOld(deps, { userId: owner.userId, formerEmail }, session);
       return 'changed';
     });
     const changed = await unlessTaken(changing);

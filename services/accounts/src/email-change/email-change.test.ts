@@ -4,9 +4,11 @@ import { identityContract } from '@wishbow/contracts/identity-contract';
 import type { UserId } from '@wishbow/contracts/wire-types';
 import { hashOfToken } from '@wishbow/service/identity/session-token';
 import { inTransaction } from '@wishbow/service/mongo/connection';
+import { linkModel } from '../links/link-model.ts';
+import { personModel } from '../people/person-model.ts';
 import { mongoRepositories } from '../repositories.ts';
 import { tokenIn } from '../testing/mailbox.ts';
-import { signedUpAt } from '../testing/people.ts';
+import { registration, signedUpAt } from '../testing/people.ts';
 import { runningAccounts, SECRET } from '../testing/running-accounts.ts';
 
 let accounts: Awaited<ReturnType<typeof runningAccounts>>;
@@ -110,6 +112,44 @@ test('whoever takes their address back is rid of every way in that was added sin
   expect(await waysOf(careful)).toEqual([['My phone'], true, []]);
 });
 
+test('for a week nobody else takes the address that somebody may take back, and then anybody', async () => {
+  const [victim, other] = [await signedUpAt(accounts, 'week_1'), await signedUpAt(accounts, 'week_2')];
+  await ask(victim, 'week_robber@mailbox.example');
+  await follow(tokenIn(await accounts.mailbox.letterTo('week_robber@mailbox.example', CONFIRM)));
+  const taken = { email: ['An account with this email already exists.'] };
+  const signUp = (username: string, email: string) =>
+    accounts.asVisitor(accountsContract.register, { body: registration({ username, email }) });
+  expect(await signUp('week_3', 'Week_1@mailbox.example')).toMatchObject({ status: 422, body: { errors: taken } });
+  expect(await ask(other, 'week_1@mailbox.example')).toMatchObject({ status: 422, body: { errors: taken } });
+
+  const token = tokenIn(await accounts.mailbox.letterTo('week_1@mailbox.example', CHANGED));
+  await linkModel(accounts.connection).updateMany({ emailKey: 'week_1@mailbox.example' }, { expiresAt: new Date(0) });
+  expect((await signUp('week_5', 'week_1@mailbox.example')).status).toBe(201);
+  expect((await undo(token)).status).toBe(422);
+});
+
+test('whoever goes back to their own former address gets it', async () => {
+  const userId = await signedUpAt(accounts, 'back');
+  for (const email of ['forth@mailbox.example', 'back@mailbox.example']) {
+    expect((await ask(userId, email)).status).toBe(200);
+    expect((await follow(tokenIn(await accounts.mailbox.letterTo(email, CONFIRM)))).status).toBe(200);
+  }
+  expect(await emailOf(userId)).toEqual(['back@mailbox.example', true]);
+});
+
+test('a suspended person changes nothing by a link they have, and may use it when they are let in again', async () => {
+  const userId = await signedUpAt(accounts, 'barred');
+  await ask(userId, 'barred_2@mailbox.example');
+  const token = tokenIn(await accounts.mailbox.letterTo('barred_2@mailbox.example', CONFIRM));
+  const keepOut = (suspendedAt: Date | null) =>
+    personModel(accounts.connection).updateOne({ _id: userId }, { suspendedAt });
+  await keepOut(new Date());
+  expect(await follow(token)).toMatchObject({ status: 422, body: { code: 'suspended' } });
+  expect(await emailOf(userId)).toEqual(['barred@mailbox.example', false]);
+  await keepOut(null);
+  expect((await follow(token)).status).toBe(200);
+});
+
 test('an address of somebody else is not to be had, also when they were quicker', async () => {
   const userId = await signedUpAt(accounts, 'late');
   await signedUpAt(accounts, 'early');
@@ -119,7 +159,10 @@ test('an address of somebody else is not to be had, also when they were quicker'
   });
   await ask(userId, 'quicker@mailbox.example');
   const token = tokenIn(await accounts.mailbox.letterTo('quicker@mailbox.example', CONFIRM));
-  await signedUpAt(accounts, 'quicker');
+  const quicker = await signedUpAt(accounts, 'quicker');
+  expect(await follow(token)).toMatchObject({ status: 422, body: { code: 'email_taken' } });
+  await ask(quicker, 'quickest@mailbox.example');
+  await follow(tokenIn(await accounts.mailbox.letterTo('quickest@mailbox.example', CONFIRM)));
   expect(await follow(token)).toMatchObject({ status: 422, body: { code: 'email_taken' } });
   expect(await emailOf(userId)).toEqual(['late@mailbox.example', false]);
 });

@@ -1,11 +1,12 @@
 import type { RateLimiter } from '@wishbow/cache/ephemeral';
 import { identityContract } from '@wishbow/contracts/identity-contract';
-import { fieldProblem, problem } from '@wishbow/contracts/problem';
+import { fieldProblem, type Problem, problem } from '@wishbow/contracts/problem';
 import { implement } from '@wishbow/http/implement';
 import { refuseForNow } from '@wishbow/http/refuse-for-now';
 import type { Request, Response, Router } from 'express';
 import { invalidLink } from '../links/invalid-link.ts';
 import { refuseUnconfirmed } from '../passwords/refuse-unconfirmed.ts';
+import { suspendedPerson } from '../sessions/suspended-person.ts';
 import { askForEmailChange } from './ask-for-email-change.ts';
 import {
   confirmEmailChange,
@@ -17,6 +18,12 @@ import {
 const LINK_LIMIT = { name: 'email-change-link', points: 20, windowMs: 15 * 60 * 1000 };
 
 const TAKEN = 'An account with this email already exists.';
+
+const REFUSALS: Readonly<Record<Exclude<EmailChanged, 'changed'>, Problem>> = {
+  invalid_token: invalidLink,
+  taken: problem('email_taken', TAKEN),
+  suspended: problem('suspended', suspendedPerson.message),
+};
 
 /** The address a person is reached by, and signs in with. */
 export const emailChangeRoutes = (deps: EmailChangeDeps & { readonly limiter: RateLimiter }): Router => {
@@ -31,7 +38,7 @@ export const emailChangeRoutes = (deps: EmailChangeDeps & { readonly limiter: Ra
       if (!verdict.isAllowed) return refuseForNow(response, verdict.retryAfterMs);
       const used = await use(body.token);
       if (used === 'changed') return { status: 200 as const, body: {} };
-      return { status: 422 as const, body: used === 'taken' ? problem('email_taken', TAKEN) : invalidLink };
+      return { status: 422 as const, body: REFUSALS[used] };
     };
 
   const { changeEmail, confirmEmailChange: confirmEndpoint, undoEmailChange: undoEndpoint } = identityContract;

@@ -23,7 +23,7 @@ const schema = new Schema<LinkDocument>(
     _id: { type: String, required: true },
     purpose: { type: String, required: true },
     userId: { type: Schema.Types.ObjectId, required: true, index: true },
-    emailKey: { type: String, required: true },
+    emailKey: { type: String, required: true, index: true },
     tokenHash: { type: String, required: true, unique: true },
     expiresAt: { type: Date, required: true, expires: 0 },
     usedAt: { type: Date, default: null },

@@ -23,13 +23,21 @@ export interface MailedLink {
   readonly since: Date | null;
 }
 
+/** An address that somebody wants; a visitor has no id yet. */
+export interface WantedAddress {
+  readonly userId?: UserId;
+  readonly emailKey: string;
+}
+
 export interface LinkRepository {
   /** @returns the token to mail, the same for the same id; undefined when the link was used already. */
-  issue(link: LinkToIssue): Promise<string | undefined>;
+  issue(link: LinkToIssue, session?: ClientSession): Promise<string | undefined>;
   /** undefined when the token never was, was used, or has expired. */
   find(purpose: LinkPurpose, token: string, now: Date): Promise<MailedLink | undefined>;
   /** Uses the link up. Of several at once one succeeds; the others get undefined. */
   use(purpose: LinkPurpose, token: string, now: Date, session: ClientSession): Promise<MailedLink | undefined>;
+  /** Whether an address is kept for somebody else, who may take a change of it back for as long as their link lives. */
+  keepsForOther(wanted: WantedAddress, now: Date, session?: ClientSession): Promise<boolean>;
   /** Forgets every link of a person. */
   removeAllOf(userId: UserId, session: ClientSession): Promise<void>;
   /** Makes all other links of a person for this purpose worthless. */
@@ -61,7 +69,7 @@ export function mongoLinkRepository(connection: Connection, secret: string): Lin
     expiresAt: { $gt: now },
   });
   return {
-    issue: async ({ id, purpose, userId, emailKey, since = null, now }) => {
+    issue: async ({ id, purpose, userId, emailKey, since = null, now }, session) => {
       const token = mailedLinkToken(secret, purpose, id);
       const expiresAt = new Date(now.getTime() + LIFETIME_MS[purpose]);
       const issued = await links
@@ -71,7 +79,7 @@ export function mongoLinkRepository(connection: Connection, secret: string): Lin
             $set: { expiresAt },
             $setOnInsert: { purpose, userId, emailKey, tokenHash: hashOfToken(token), usedAt: null, since },
           },
-          { upsert: true, returnDocument: 'after' },
+          { upsert: true, returnDocument: 'after', ...(session && { session }) },
         )
         .lean<LinkDocument>();
       return issued?.usedAt === null ? token : undefined;
@@ -85,6 +93,11 @@ export function mongoLinkRepository(connection: Connection, secret: string): Lin
         .findOneAndUpdate(usable(purpose, token, now), { $set: { usedAt: now } }, { session })
         .lean<LinkDocument>();
       return used ? toMailedLink(used) : undefined;
+    },
+    keepsForOther: async ({ userId, emailKey }, now, session) => {
+      const undo = { emailKey, purpose: 'email_undo' as const, usedAt: null, expiresAt: { $gt: now } };
+      const kept = { ...undo, ...(userId && { userId: { $ne: userId } }) };
+      return (await links.exists(kept).session(session ?? null)) !== null;
     },
     removeAllOf: async (userId, session) => {
       await links.deleteMany({ userId }, { session });

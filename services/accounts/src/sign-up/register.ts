@@ -1,9 +1,10 @@
 import type { accountsContract } from '@wishbow/contracts/accounts-contract';
 import type { RequestOf } from '@wishbow/contracts/endpoint';
-import { type Connection, inTransaction, isDuplicateKey } from '@wishbow/service/mongo/connection';
+import { type ClientSession, type Connection, inTransaction, isDuplicateKey } from '@wishbow/service/mongo/connection';
+import type { LinkRepository } from '../links/link-repository.ts';
 import type { MailRepository } from '../mail/mail-repository.ts';
 import { BUSY, hashPassword } from '../passwords/password-hash.ts';
-import type { NewPerson, Person, PersonRepository } from '../people/person-repository.ts';
+import { emailKey, type NewPerson, type Person, type PersonRepository } from '../people/person-repository.ts';
 import type { FormerUsernameRepository } from '../usernames/former-username-repository.ts';
 import { isKeptForOther, usernameMessage } from '../usernames/username-rules.ts';
 import { takenMessages } from './registration-rules.ts';
@@ -19,6 +20,7 @@ export interface RegisterDeps {
   readonly connection: Connection;
   readonly people: PersonRepository;
   readonly formerUsernames: FormerUsernameRepository;
+  readonly links: LinkRepository;
   readonly mails: MailRepository;
   readonly wakeMailer: () => void;
   readonly now: () => Date;
@@ -37,22 +39,36 @@ export const register =
     return addPerson(deps, { ...person, passwordHash, joinedAt: deps.now() });
   };
 
+/** What somebody else has given up, and may still take again. */
+async function keptOf(
+  { formerUsernames, links, now }: RegisterDeps,
+  { username, email }: NewPerson,
+  session: ClientSession,
+): Promise<('username' | 'email')[]> {
+  const formerOwners = await formerUsernames.ownersOf([username], now(), session);
+  const isEmailKept = await links.keepsForOther({ emailKey: emailKey(email) }, now(), session);
+  return [
+    ...(isKeptForOther(username, formerOwners) ? ['username' as const] : []),
+    ...(isEmailKept ? ['email' as const] : []),
+  ];
+}
+
 /** Somebody else may have taken the name since it was looked up. */
 async function addPerson(deps: RegisterDeps, newPerson: NewPerson) {
-  const { connection, people, formerUsernames, mails, wakeMailer, now } = deps;
+  const { connection, people, mails, wakeMailer, now } = deps;
   try {
-    const person = await inTransaction(connection, async (session) => {
-      const formerOwners = await formerUsernames.ownersOf([newPerson.username], now(), session);
-      if (isKeptForOther(newPerson.username, formerOwners)) return undefined;
-      const added = await people.add(newPerson, session);
-      const { id: userId } = added;
+    const added = await inTransaction(connection, async (session) => {
+      const kept = await keptOf(deps, newPerson, session);
+      if (kept.length > 0) return { kept };
+      const person = await people.add(newPerson, session);
+      const { id: userId } = person;
       const key = `email_verification:${userId}`;
       await mails.add({ key, job: { kind: 'email_verification', userId }, now: now() }, session);
-      return added;
+      return { person };
     });
-    if (!person) return refused(takenMessages(['username']));
+    if (!added.person) return refused(takenMessages(added.kept));
     wakeMailer();
-    return { ok: true, person } as const;
+    return { ok: true, person: added.person } as const;
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
     return refused(takenMessages(await people.listTaken(newPerson)));

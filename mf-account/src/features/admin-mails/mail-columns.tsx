@@ -3,6 +3,7 @@ import { Badge } from '@wishbow/ui/badge';
 import { PersonLine } from '../../shared/admin/person-line.tsx';
 import { When } from '../../shared/admin/when.tsx';
 import type { Column } from '../../shared/admin-table/column.ts';
+import { mailWords } from './mail-words.ts';
 
 const STATES = {
   waiting: { label: 'Waits', tone: 'info' },
@@ -10,11 +11,9 @@ const STATES = {
   dead: { label: 'Given up', tone: 'danger' },
 } as const;
 
-const inWords = (kind: string): string => kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('_', ' ');
-
 /** What the outbox shows of each mail, never what is in it. */
 export const MAIL_COLUMNS: readonly Column<AdminMail>[] = [
-  { title: 'Mail', cell: ({ kind }) => inWords(kind), csv: ({ kind }) => kind },
+  { title: 'Mail', cell: ({ kind }) => mailWords(kind), csv: ({ kind }) => kind },
   {
     title: 'To',
     cell: ({ to_user, to_email }) => (to_email ? to_email : <PersonLine person={to_user} />),

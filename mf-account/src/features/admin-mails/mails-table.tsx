@@ -1,4 +1,4 @@
-import { type AdminMail, adminMailsContract } from '@wishbow/contracts/admin-mails-contract';
+import { adminMailsContract } from '@wishbow/contracts/admin-mails-contract';
 import { Button } from '@wishbow/ui/button';
 import { Chip } from '@wishbow/ui/chip';
 import { useState } from 'react';
@@ -12,6 +12,7 @@ import { rowsOf, useTablePages } from '../../shared/admin-table/table-page.ts';
 import { useFilters } from '../../shared/admin-table/use-filters.ts';
 import { useSelection } from '../../shared/admin-table/use-selection.ts';
 import { MAIL_COLUMNS } from './mail-columns.tsx';
+import { mailName } from './mail-words.ts';
 import { MAILS_KEY, readMails } from './read-mails.ts';
 
 const STATES = [
@@ -54,14 +55,14 @@ export function MailsTable() {
         rows={rows}
         columns={MAIL_COLUMNS}
         keyOf={({ id }) => id}
-        nameOf={nameOf}
+        nameOf={mailName}
         selection={canSelect ? selection : undefined}
         actions={(mail) =>
           mail.state !== 'sent' && (
             <Button
               size="small"
               variant="outline"
-              aria-label={`Send ${nameOf(mail)} again`}
+              aria-label={`Send again: ${mailName(mail)}`}
               onClick={() => setAsked([mail.id])}
             >
               Send again
@@ -79,8 +80,6 @@ export function MailsTable() {
     </TableCard>
   );
 }
-
-const nameOf = ({ kind, to_user, to_email }: AdminMail) => `${kind} to ${to_email ?? to_user?.name ?? 'nobody'}`;
 
 function RetryDialog({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {
   const retry = useAdminAct(

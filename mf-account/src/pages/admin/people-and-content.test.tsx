@@ -123,7 +123,11 @@ test('an admin hides what was reported, and the queue is empty', async () => {
   expect(decided).toEqual([{ report_ids: [report.id], decision: 'hide', reason: 'Sells followers' }]);
 });
 
-test('a mail that nobody took is sent again', async () => {
+test('a mail that nobody took is sent again, and the navigation has the chosen page in sight', async () => {
+  const widths = { offsetLeft: 900, offsetWidth: 100, clientWidth: 390 } as const;
+  for (const [name, width] of Object.entries(widths)) {
+    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => width });
+  }
   const mail: AdminMail = {
     id: 'email_verification:1',
     kind: 'email_verification',
@@ -145,9 +149,12 @@ test('a mail that nobody took is sent again', async () => {
   });
   const person = open('/admin/mails?state=dead');
   expect(await screen.findByText('550 no such mailbox')).toBeVisible();
-  await person.click(screen.getByRole('button', { name: 'Send email_verification to Theo Lindqvist again' }));
+  await person.click(screen.getByRole('button', { name: 'Send again: Email address to confirm, to Theo Lindqvist' }));
   await confirm(person, 'Send this mail again?', 'Send again');
   expect(await screen.findByText('Waits')).toBeVisible();
+  const navigation = within(screen.getByRole('navigation', { name: 'Admin' }));
+  expect(navigation.getByRole('link', { current: 'page' })).toHaveAccessibleName('Mail outbox');
+  expect(navigation.getByRole('list').scrollLeft).toBe(755);
 });
 
 test('a theme whose products changed meanwhile is not written over, and the admin is told', async () => {

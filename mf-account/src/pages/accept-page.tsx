@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import { ConfirmNewEmail, UndoEmailChange } from '../features/email-change/email-change-link.tsx';
 import { ConfirmEmail } from '../features/email-verification/confirm-email.tsx';
 import { ClaimGift } from '../features/gift-claim/claim-gift.tsx';
+import { useInvitation } from '../features/gift-claim/use-invitation.ts';
 import { OpenidReturn } from '../features/sign-in/openid-return.tsx';
 import { linkTokenIn } from '../shared/link-token.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
@@ -16,6 +17,20 @@ interface LinkKind {
   readonly text: string;
   readonly View: ComponentType<{ token: string }>;
 }
+
+const GIFT: LinkKind = {
+  name: 'gift',
+  title: 'A gift for you',
+  text: 'Say where it goes. Whoever gives it will not see your address.',
+  View: ClaimGift,
+};
+
+/** Where there is nothing to claim, nothing is promised. */
+const GONE_GIFT: LinkKind = {
+  ...GIFT,
+  title: 'This gift link does not work any more',
+  text: 'A link works once, and for 14 days.',
+};
 
 const KINDS: readonly LinkKind[] = [
   {
@@ -36,12 +51,7 @@ const KINDS: readonly LinkKind[] = [
     text: 'Your account takes this address again, and everybody is signed out.',
     View: UndoEmailChange,
   },
-  {
-    name: 'gift',
-    title: 'A gift for you',
-    text: 'Say where it goes. Whoever gives it will not see your address.',
-    View: ClaimGift,
-  },
+  GIFT,
 ];
 
 /** The address that a provider leads back to says what for in its query. */
@@ -57,15 +67,25 @@ export default function AcceptPage() {
   const { hash, search } = useLocation();
   const isReturn = new URLSearchParams(search).has(OPENID_RETURN.name);
   const kind = isReturn ? OPENID_RETURN : KINDS.find(({ name }) => linkTokenIn(hash, name));
-  usePageTitle(kind?.title ?? 'Confirm your email address');
   if (!kind) return <PageError statusCode={404} />;
+  const token = linkTokenIn(hash, kind.name) ?? '';
+  return kind === GIFT ? <GiftSheet token={token} /> : <Sheet kind={kind} token={token} />;
+}
+
+function GiftSheet({ token }: { token: string }) {
+  const isGone = useInvitation(token).data === null;
+  return <Sheet kind={isGone ? GONE_GIFT : GIFT} token={token} />;
+}
+
+function Sheet({ kind, token }: { kind: LinkKind; token: string }) {
+  usePageTitle(kind.title);
   return (
     <SignInFrame
       title={kind.title}
       text={kind.text}
       other={<TextLink render={<Link to={hrefOf('browse')} />}>Go to Wishbow</TextLink>}
     >
-      <kind.View token={linkTokenIn(hash, kind.name) ?? ''} />
+      <kind.View token={token} />
     </SignInFrame>
   );
 }

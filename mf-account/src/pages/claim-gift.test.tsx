@@ -137,4 +137,6 @@ test('a link that works no more says so, and what could not be loaded is tried a
   site.answer(invitationsContract, { getInvitation: { status: 422, body: gone } });
   await person.click(retry);
   expect(await screen.findByRole('alert')).toHaveTextContent(/has been used or has expired/);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This gift link does not work any more');
+  expect(screen.queryByText(/Say where it goes/)).not.toBeInTheDocument();
 });

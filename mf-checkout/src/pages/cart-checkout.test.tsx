@@ -110,6 +110,19 @@ test('everything in the cart is ordered with one press, and the orders are shown
   await waitFor(() => expect(window.location.pathname).toBe('/orders'));
 });
 
+test('whoever gives to invited people alone reads that their gift waits', async () => {
+  const invitation = {
+    email: 'rosa@mailbox.example',
+    status: 'waiting',
+    expires_at: '2026-12-12T10:00:00.000Z',
+  } as const;
+  answerCheckouts({ status: 200, body: { orders: [anOrder({ status: 'processing', invitation })] } });
+  const person = await openCheckout();
+  await goToReview(person);
+  await press(person, 'Place order $139.33');
+  await waitFor(() => expect(toastTexts()).toEqual(['Your gift waits to be claimed.']));
+});
+
 test('a cart whose answer was lost is sent again under its key', async () => {
   const sent = answerCheckouts('unreachable', placed);
   const person = await openCheckout();

@@ -33,6 +33,7 @@ const toCartOrder = ({ cart: { version, quote }, cardId, answers }: CartToOrder)
 });
 
 const PLACED = 'Your order is processing! You and the recipient will be notified when it is complete.';
+const WAITING = 'Your gift waits to be claimed.';
 
 /**
  * Orders everything in the cart. The same cart is sent under the same key however often it is tried. Where recipients
@@ -62,7 +63,8 @@ export function useCheckoutCart({ onPlaced, onGone }: { onPlaced: () => void; on
 type Placed = Extract<Answer, { status: 200 }>['body']['orders'];
 
 function tellPlaced(orders: Placed, onPlaced: () => void): void {
-  showToast(PLACED);
+  const isAllWaiting = orders.every(({ invitation }) => invitation?.status === 'waiting');
+  showToast(isAllWaiting ? WAITING : PLACED);
   celebrate();
   for (const { id: orderId, items } of orders) {
     for (const { wish_id: wishId } of items) {

@@ -1,3 +1,4 @@
+import { ordersContract } from '@wishbow/contracts/orders-contract';
 import type { CardId, OrderId } from '@wishbow/contracts/wire-types';
 import type { Call } from '@wishbow/http/client';
 import { cartCheckoutModel } from '../cart-checkout/cart-checkout-model.ts';
@@ -44,6 +45,9 @@ test('a gift waits for the bank with its unit kept, is held once its buyer has a
   const friends = await saveCard(site.as(friend));
   const refused = await checkOut(site.as(friend), aCandleFor(wish, friends));
   expect(refused).toMatchObject({ status: 409, body: { code: 'already_gifted' } });
+  const quote = { wish_id: wish, quantity: 1, ship_to: 'them' } as const;
+  expect(await site.as(friend)(ordersContract.quoteGift, { body: quote })).toMatchObject({ status: 409 });
+  expect(await site.as(jonah)(ordersContract.quoteGift, { body: quote })).toMatchObject({ status: 200 });
   expect(questionIn(await goOn(site.as(jonah), question))).toEqual(question);
 
   await answerBank(question, 'complete');

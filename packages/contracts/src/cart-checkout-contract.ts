@@ -44,6 +44,8 @@ export const cartCheckoutContract = {
        */
       409: Problem.extend({ quote: CartQuote.optional(), existing: z.array(ExistingWishes).optional() }),
       422: Problem,
+      /** `too_many_invitations`: the mails to invited people are limited, by giver and address and by giver. */
+      429: Problem,
       503: Problem,
     },
   }),

@@ -1,9 +1,12 @@
 import { cents } from '@wishbow/domain/money';
 import { grantCredit } from '../ledger/grant-credit.ts';
 import { getCreditBalance } from '../ledger/ledger-repository.ts';
+import { orderModel } from '../orders/order-model.ts';
 import { cartToOrder, lookIntoCart, orderCart, placeCart, putIntoCart } from '../testing/cart-items.ts';
 import { SPA_CANDLE } from '../testing/fake-catalog.ts';
 import { saveCard } from '../testing/gifts.ts';
+import { inviteRosa, ROSAS_EMAIL } from '../testing/invitations.ts';
+import { cancel } from '../testing/order-actions.ts';
 import { crowd, hermit, jonah, maya, neighbours } from '../testing/people.ts';
 import { type RunningOrders, runningOrders } from '../testing/running-orders.ts';
 import { until } from '../testing/until.ts';
@@ -163,4 +166,20 @@ test('a card that is declined for one of 25 parcels keeps a hold for none of the
   const payments = (await site.sandbox.books()).payments.filter(({ orderId }) => ours.has(orderId));
   expect(payments).toHaveLength(24);
   expect(payments.filter(({ heldCents }) => heldCents > 0)).toEqual([]);
+});
+
+test('inviting somebody and calling it back over and over has three mails sent to them a day', async () => {
+  const { as, id: buyerId } = shopperAt(9);
+  const card = await saveCard(as);
+  for (let tries = 0; tries < 3; tries += 1) await cancel(as, await inviteRosa(as, card));
+  await putIntoCart(as, { product_id: SPA_CANDLE, invited_email: ROSAS_EMAIL });
+  const order = await cartToOrder(as, card);
+  expect(await orderCart(as, order)).toMatchObject({ status: 429, body: { code: 'too_many_invitations' } });
+  expect((await site.orders()).filter(({ invitation }) => invitation)).toHaveLength(3);
+
+  const earliest = { buyerId, invitation: { $exists: true } };
+  await orderModel(site.connection).updateOne(earliest, { $set: { createdAt: new Date(0) } });
+  expect(await orderCart(as, order)).toMatchObject({ status: 200 });
+  const calledBack = async () => (await site.orders()).filter(({ state }) => state === 'cancelled').length === 3;
+  await until('all are called back', calledBack);
 });

@@ -1,6 +1,7 @@
 import type { Order } from '@wishbow/contracts/orders';
 import { inTransaction } from '@wishbow/service/mongo/connection';
 import type { Dependencies } from '../dependencies.ts';
+import { waitToInvite } from '../invitations/invitation-limits.ts';
 import { creditHold } from '../ledger/journals.ts';
 import { InsufficientBalance, postJournal } from '../ledger/ledger-repository.ts';
 import { moveOrder } from '../orders/order-repository.ts';
@@ -24,18 +25,26 @@ import { confirmCart } from './confirm-cart.ts';
 
 type CheckedOut = { readonly ok: true; readonly orders: readonly Order[] } | CartCheckoutRefused;
 
+/** So many invitations were mailed that the next ones have to wait. */
+interface TooManyInvited {
+  readonly ok: false;
+  readonly retryAfterMs: number;
+}
+
 /**
  * Gives everything in a cart: agrees on the sums, writes all orders down, holds all units, Llama Bucks and the card for
  * every one of them, and only then lets them go their ways. Any that cannot be held undoes them all. Whatever a crash
  * cuts short, the worker finishes or undoes as a whole.
  */
-export async function checkoutCart(deps: Dependencies, call: CartCheckoutCall): Promise<CheckedOut> {
+export async function checkoutCart(deps: Dependencies, call: CartCheckoutCall): Promise<CheckedOut | TooManyInvited> {
   const earlier = await findEarlier(deps, call);
   if (earlier) return answerForEarlier(deps, earlier);
   const agreed = await agreeOnCart(deps, call);
   // Another press of the same may have ordered the cart since it was looked for.
   if (!agreed.ok) return (await answerForOther(deps, call)) ?? agreed;
   const { checkout, orders } = agreed;
+  const retryAfterMs = await waitToInvite(deps.connection, { buyerId: call.buyerId, orders, now: deps.now() });
+  if (retryAfterMs !== undefined) return { ok: false, retryAfterMs };
   const added = await addInPlaceOfAsked(deps, checkout, orders);
   // Prices took a while, and another tab may have ordered the cart meanwhile.
   if (added === 'changed') return (await answerForOther(deps, call)) ?? refusedForChange(deps, call);

@@ -1,3 +1,4 @@
+import type { UserId } from '@wishbow/contracts/wire-types';
 import type { ClientSession, Connection } from '@wishbow/service/mongo/connection';
 import { orderModel } from '../orders/order-model.ts';
 import type { OrderRow } from '../orders/order-row.ts';
@@ -5,6 +6,13 @@ import type { OrderRow } from '../orders/order-row.ts';
 /** The order that a mailed link is about, whatever became of it. */
 export const findInvitedOrder = (connection: Connection, tokenHash: string): Promise<OrderRow | null> =>
   orderModel(connection).findOne({ 'invitation.tokenHash': tokenHash }).lean<OrderRow | null>();
+
+/** What a giver has had mailed to invited people since, or is about to, oldest first; of no use once nothing was held. */
+export const findInvitingSince = (connection: Connection, buyerId: UserId, since: Date): Promise<OrderRow[]> =>
+  orderModel(connection)
+    .find({ buyerId, createdAt: { $gt: since }, invitation: { $exists: true }, state: { $ne: 'payment_failed' } })
+    .sort({ createdAt: 1 })
+    .lean<OrderRow[]>();
 
 const waiting = ({ _id }: OrderRow) => ({
   _id,

@@ -3,7 +3,7 @@ import { fundOf } from './wish-facts.ts';
 
 test.each([
   ['nothing yet', 90_000, null, 0],
-  ['$412 of $900 is rounded up', 90_000, 41_200, 46],
+  ['$412 of $900 is rounded down', 90_000, 41_200, 45],
   ['$400 of $900 is rounded down', 90_000, 40_000, 44],
   ['a dollar short is not the whole', 90_000, 89_900, 99],
   ['the whole goal', 90_000, 90_000, 100],

@@ -118,6 +118,7 @@ export function createApp({
       }),
       recommendationRoutes({
         connection,
+        blocks,
         recommendations,
         relationships,
         things,

@@ -2,6 +2,7 @@ import { recommendationsContract } from '@wishbow/contracts/recommendations-cont
 import { relationshipsContract } from '@wishbow/contracts/social-contract';
 import type { UserId } from '@wishbow/contracts/wire-types';
 import { anItem } from '@wishbow/testing/builders/item';
+import { blockModel } from '../blocks/block-model.ts';
 import { actsIn } from '../testing/acts.ts';
 import { BAO, MAYA, PRIYA, THEO } from '../testing/people.ts';
 import { HEADPHONES } from '../testing/played-things.ts';
@@ -41,6 +42,13 @@ test('who is not followed any more is not heard any more', async () => {
   await sendHeadphones(THEO, [MAYA]);
   expect((await recommendedTo(MAYA)).wishes).toHaveLength(1);
   await social.asUser(MAYA)(relationshipsContract.unfollowUser, { body: { followedUserId: THEO } });
+  expect((await recommendedTo(MAYA)).wishes).toEqual([]);
+});
+
+test('whom one has blocked is not heard any more, also where a follow has slipped past the block', async () => {
+  await becomeFollower(MAYA, THEO);
+  await sendHeadphones(THEO, [MAYA]);
+  await blockModel(social.connection).create({ blockerId: MAYA, blockedId: THEO, blockedAt: new Date() });
   expect((await recommendedTo(MAYA)).wishes).toEqual([]);
 });
 

@@ -8,12 +8,13 @@ import { implement } from '@wishbow/http/implement';
 import { refuseForNow } from '@wishbow/http/refuse-for-now';
 import type { Response, Router } from 'express';
 import type { PeopleDirectory } from '../people/people-directory.ts';
+import type { FollowedDeps } from '../relationships/list-followed.ts';
 import { listRecommendedWishes, refreshWishRecommendation, removeRecommendedWish } from './read-recommendations.ts';
 import { recommendToAll } from './recommend-to-all.ts';
 import { type SendDeps, sendRecommendation } from './send-recommendation.ts';
 import { showRecommendations } from './show-recommendations.ts';
 
-export interface RecommendationRouteDeps extends SendDeps {
+export interface RecommendationRouteDeps extends SendDeps, FollowedDeps {
   readonly limiter: RateLimiter;
   readonly people: PeopleDirectory;
 }

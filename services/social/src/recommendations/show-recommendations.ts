@@ -4,7 +4,7 @@ import type { PeopleDirectory } from '../people/people-directory.ts';
 import type { SeenThings } from '../things/seen-things.ts';
 import type { Recommendation } from './recommendation-repository.ts';
 
-/** In the same order; what the viewer may not see (any more), and what people who left recommended, is left out. */
+/** In the same order; what the viewer may not see (any more), and what people recommended who left or are kept out, is left out. */
 export type ShowRecommendations = (
   viewerId: UserId,
   recommendations: readonly Recommendation[],
@@ -20,6 +20,8 @@ export const showRecommendations =
     return recommendations.flatMap(({ id, fromId, thingId, message }) => {
       const thing = seen.get(thingId);
       const recommendedByUser = summaries.get(fromId);
-      return thing && recommendedByUser ? { ...thing, wish_recommendation_id: id, recommendedByUser, message } : [];
+      return thing && recommendedByUser && !recommendedByUser.isSuspended
+        ? { ...thing, wish_recommendation_id: id, recommendedByUser, message }
+        : [];
     });
   };

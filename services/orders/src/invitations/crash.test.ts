@@ -3,6 +3,7 @@ import { cents } from '@wishbow/domain/money';
 import type { Failpoint } from '../failpoints.ts';
 import { grantCredit } from '../ledger/grant-credit.ts';
 import { getCreditBalance } from '../ledger/ledger-repository.ts';
+import { orderModel } from '../orders/order-model.ts';
 import { crashingOrders } from '../testing/crashing-orders.ts';
 import { saveCard } from '../testing/gifts.ts';
 import { claim, inviteRosa, letDaysPass, readInvitation, rosa } from '../testing/invitations.ts';
@@ -25,6 +26,8 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   expect(await world.violations()).toEqual([]);
+  // Rosa is invited three times a day at most.
+  await orderModel(world.connection).updateMany({}, { $set: { createdAt: new Date(0) } });
 });
 afterAll(async () => {
   await orders.stopAll();

@@ -51,8 +51,8 @@ export default defineConfig({
   webServer: Object.values(SITES).map((site) => ({
     command: `node packages/launcher/start.mjs --port ${site.port} --data ${site.data} --fresh --processes`,
     cwd: ROOT,
-    // Addresses are checked, as in production, by the sandbox.
-    env: { CHECK_ADDRESSES: 'true' },
+    // Addresses are checked, as in production, by the sandbox, which is also a provider to sign in with.
+    env: { CHECK_ADDRESSES: 'true', SANDBOX_ID: 'true' },
     url: `${site.url}/readyz`,
     timeout: SITE_START_TIMEOUT_MS,
     reuseExistingServer: process.env.CI === undefined,

@@ -171,6 +171,35 @@ test('somebody with an app for codes needs one beside the password, and a recove
   });
 });
 
+test('somebody connects a provider, and it signs them in', async ({ page }) => {
+  const person = newPerson('Lea', 'Moreau');
+  await signUp(page, person);
+  await test.step('when the account is connected, with the password', async () => {
+    await page.goto('/account?tab=sign-in');
+    await page.getByRole('button', { name: 'Connect Sandbox ID' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Connect Sandbox ID' });
+    await dialog.getByLabel('Password').fill(person.password);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await sayAtProvider(page, person);
+    await expect(page.getByRole('button', { name: 'Disconnect' })).toBeVisible();
+  });
+  await test.step('then it opens the door without a password', async () => {
+    await logOut(page);
+    await page.goto('/login?redirect=/account');
+    await page.getByRole('button', { name: 'Continue with Sandbox ID' }).click();
+    await sayAtProvider(page, person);
+    await expect(page).toHaveURL('/account');
+    await expect(page.getByText(`@${person.username}`)).toBeVisible();
+  });
+});
+
+/** On the page of the provider, who somebody is. */
+async function sayAtProvider(page: Page, { email }: Person): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Sign in with Sandbox ID' })).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
 /** Turns the codes on. @returns what the app was told, and the codes to write down. */
 async function setUpApp(page: Page, { password }: Person): Promise<{ secret: string; codes: string[] }> {
   await page.getByRole('button', { name: 'Set up an app' }).click();

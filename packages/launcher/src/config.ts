@@ -14,6 +14,8 @@ const Environment = z.object({
   SMARTY_AUTH_TOKEN: secret,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Whom people can sign in with, beside email and password; nobody unless all three are given. */
+  /** `true`: the sandbox is a provider to sign in with, for trying. */
+  SANDBOX_ID: z.enum(['true', 'false']).default('false'),
   OPENID_ISSUER: z.url().optional(),
   OPENID_CLIENT_ID: secret,
   OPENID_CLIENT_SECRET: secret,

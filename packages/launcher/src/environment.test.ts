@@ -56,6 +56,13 @@ test('without any key every outside service is the sandbox', () => {
   });
 });
 
+test('the sandbox is a provider to sign in with where that is to be tried, unless another one is named', () => {
+  const providerOf = (env: Record<string, string>) => siteEnvironment(aWiring(env)).OPENID_ISSUER;
+  expect(providerOf({ SANDBOX_ID: 'true' })).toBe('http://127.0.0.1:40001/openid');
+  expect(providerOf({ SANDBOX_ID: 'true', OPENID_ISSUER: 'https://id.example' })).toBe('https://id.example');
+  expect(providerOf({})).toBeUndefined();
+});
+
 test('a provider with all its keys is reached itself, the others stay in the sandbox', () => {
   const environment = siteEnvironment(aWiring({ SMARTY_AUTH_ID: 'id', SMARTY_AUTH_TOKEN: 'token' }));
 

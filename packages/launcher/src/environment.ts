@@ -32,8 +32,9 @@ const SANDBOX_KEYS = {
  */
 export function siteEnvironment(wiring: Wiring): Environment {
   const { ports, sitePort } = wiring;
+  const { SANDBOX_ID: _, ...config } = wiring.config;
   return {
-    ...withoutAbsent(wiring.config),
+    ...withoutAbsent(config),
     MONGODB_URL: wiring.mongodbUrl,
     ...withoutAbsent({ REDIS_URL: wiring.redisUrl }),
     INTERNAL_SECRET: wiring.internalSecret,
@@ -94,8 +95,17 @@ function sandboxedProviders({ config, ports }: Wiring): Environment {
     mail: { SMTP_URL: `smtp://127.0.0.1:${ports.mail}` },
   };
   const sandboxed = outsideServices.filter((service) => !isReal(service, config));
-  return Object.assign({}, ...sandboxed.map(({ task }) => standIns[task]));
+  const isProvider = config.SANDBOX_ID === 'true' && config.OPENID_ISSUER === undefined;
+  return Object.assign({}, ...sandboxed.map(({ task }) => standIns[task]), isProvider && sandboxId(sandbox));
 }
+
+/** A provider to sign in with is on where somebody wants to try it: few sites have one. */
+const sandboxId = (sandbox: string): Environment => ({
+  OPENID_ISSUER: `${sandbox}/openid`,
+  OPENID_CLIENT_ID: 'wishbow',
+  OPENID_CLIENT_SECRET: 'sandbox',
+  OPENID_NAME: 'Sandbox ID',
+});
 
 function withoutAbsent(variables: Record<string, string | undefined>): Environment {
   const given = Object.entries(variables).filter((entry): entry is [string, string] => entry[1] !== undefined);

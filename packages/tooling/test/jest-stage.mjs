@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { runCaptured } from './captured-command.mjs';
 import { readReport, reportFile } from './report-file.mjs';
 
@@ -9,7 +10,8 @@ export async function runJest() {
     '--silent',
     'test:jest',
     '--',
-    '--maxWorkers=100%',
+    // Tests that wait for killed processes leave their core to one more.
+    `--maxWorkers=${availableParallelism() + 1}`,
     '--json',
     `--outputFile=${report}`,
   ]);

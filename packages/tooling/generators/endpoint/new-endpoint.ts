@@ -49,6 +49,7 @@ The feature is a folder that answers calls already. The id is a verb and a noun,
       `Write the story in services/${service}/src/${feature}/${kebab}.ts: load, decide, save, announce.`,
       `Tell it in ${kebab}.test.ts, and run it: npm run test:jest -- ${kebab}`,
       `npm run openapi writes the document once the contract is as you want it.`,
+      `Say in packages/e2e/authorisation/cases who may make it: npm run test:jest -- authorisation`,
     ];
   },
 };

@@ -27,6 +27,7 @@ const shared = {
 module.exports = {
   rootDir: root,
   workerIdleMemoryLimit: '1GB',
+  testSequencer: path.join(__dirname, 'jest/longest-first.cjs'),
   // Long enough that a busy machine is no failure; what hangs still ends.
   testTimeout: 30_000,
   projects: [

@@ -5,6 +5,15 @@ import { ContributionId, OrderId, PayoutId, UserId, WishId } from './wire-types.
 /** What an order gives: somebody's wish, or a product besides what they wish for, then without a wish. */
 const giftedThing = { wishId: WishId.nullable(), productId: ProductId.optional() };
 
+/** A check, the fund it is for, and whom it goes to. */
+const payoutOfFund = {
+  payoutId: PayoutId,
+  wishId: WishId,
+  ownerId: UserId,
+  title: z.string(),
+  image: z.string().nullable(),
+};
+
 /** What happened to orders, gifts, funds and money. */
 export const OrderEventPayloads = {
   'orders.order_placed': z.object({
@@ -133,31 +142,16 @@ export const OrderEventPayloads = {
     amountCents: z.int().positive(),
     reason: z.string(),
   }),
-  'orders.payout_requested': z.object({
-    payoutId: PayoutId,
-    wishId: WishId,
-    ownerId: UserId,
-    title: z.string(),
-    image: z.string().nullable(),
-    netCents: z.int().nonnegative(),
-  }),
+  'orders.payout_requested': z.object({ ...payoutOfFund, netCents: z.int().nonnegative() }),
   /** The check is in the mail. */
   'orders.payout_dispatched': z.object({
-    payoutId: PayoutId,
-    wishId: WishId,
-    ownerId: UserId,
-    title: z.string(),
-    image: z.string().nullable(),
+    ...payoutOfFund,
     netCents: z.int().nonnegative(),
     dispatchedAt: z.iso.datetime(),
   }),
   /** The fund is open again, or gone and refunded. */
   'orders.payout_rejected': z.object({
-    payoutId: PayoutId,
-    wishId: WishId,
-    ownerId: UserId,
-    title: z.string(),
-    image: z.string().nullable(),
+    ...payoutOfFund,
     /** Of the admin, in their words, for the owner. */
     reason: z.string(),
   }),

@@ -87,7 +87,12 @@ test('whoever comes back finds the pages they had loaded, at the card they had c
   expect(await screen.findByText('Tea bowl')).toBeInTheDocument();
   cardsBegin(-500, -100);
   fireEvent.scroll(window);
-  await act(async () => navigate('/item'));
+  await act(async () => {
+    navigate('/item');
+    // The next page begins at its top, which is told before this list has gone.
+    cardsBegin(0, 400);
+    fireEvent.scroll(window);
+  });
   expect(screen.queryByText('Tea bowl')).not.toBeInTheDocument();
   cardsBegin(300, 700);
   act(() => window.history.back());

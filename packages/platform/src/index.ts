@@ -42,7 +42,7 @@ export { closeAllModals, openModal } from './modals/open-modals.ts';
 export { PageError } from './page/page-error.tsx';
 export { usePageTitle } from './page/page-title.ts';
 export { queryClient } from './query-client.ts';
-export { navigate } from './router/browser-location.ts';
+export { entryOfHistory, navigate } from './router/browser-location.ts';
 export { PlatformRouter } from './router/platform-router.tsx';
 export { requireSignIn } from './session/require-sign-in.ts';
 export { refreshSession, type Session, useSession } from './session/session.ts';

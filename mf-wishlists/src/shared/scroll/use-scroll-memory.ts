@@ -1,11 +1,15 @@
-import { useLocation } from '@wishbow/platform';
+import { entryOfHistory, useLocation } from '@wishbow/platform';
 import { type RefObject, useLayoutEffect } from 'react';
 
 /** The first entry of a list that is in sight, and how far below the window's edge it begins, in CSS px. */
 type Place = { entry: number; top: number };
 
-/** Within these, cards that have come into sight are drawn. */
-const SETTLING_FRAMES = 8;
+/** So many frames without a shift, and the cards that have come into sight are drawn. */
+const QUIET_FRAMES = 8;
+/** Whatever still moves after these is not waited for. */
+const MOST_FRAMES = 120;
+/** With these somebody goes elsewhere, and is left alone. */
+const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** Where each entry of the history was left. Forgotten with the page, as is what was loaded. */
 const places = new Map<string, Place>();
@@ -27,30 +31,47 @@ export function useScrollMemory(list: RefObject<Element | null>, isReady: boolea
     const stopSettling = known && settleAt(known, entries);
 
     const remember = () => {
-      const place = placeOf(entries());
+      // The next page begins at its top, and that is told while this list may still be shown.
+      const place = entryOfHistory() === key && placeOf(entries());
       if (place) places.set(key, place);
     };
-    window.addEventListener('scroll', remember, { passive: true });
+    const stopRemembering = onEach(['scroll', 'click'], remember);
     return () => {
       stopSettling?.();
-      window.removeEventListener('scroll', remember);
+      stopRemembering();
       window.history.scrollRestoration = 'auto';
     };
   }, [list, key, isReady]);
 }
 
-/** Goes to a place, and once more while the cards around it are drawn and take their true height. */
+/** Goes to a place, and again as long as the cards around it are drawn and take their true height. */
 function settleAt(place: Place, entries: () => Element[]): () => void {
-  let framesLeft = SETTLING_FRAMES;
+  let quietFrames = 0;
+  let frames = 0;
   let nextFrame = 0;
   const settle = () => {
     const offBy = (entries()[place.entry]?.getBoundingClientRect().top ?? place.top) - place.top;
-    if (Math.abs(offBy) >= 1) window.scrollBy(0, offBy);
-    framesLeft -= 1;
-    if (framesLeft > 0) nextFrame = requestAnimationFrame(settle);
+    const isOff = Math.abs(offBy) >= 1;
+    if (isOff) window.scrollBy(0, offBy);
+    quietFrames = isOff ? 0 : quietFrames + 1;
+    frames += 1;
+    if (quietFrames < QUIET_FRAMES && frames < MOST_FRAMES) nextFrame = requestAnimationFrame(settle);
   };
+  const stop = () => cancelAnimationFrame(nextFrame);
+  const stopWatching = onEach(MOVES, stop);
   settle();
-  return () => cancelAnimationFrame(nextFrame);
+  return () => {
+    stop();
+    stopWatching();
+  };
+}
+
+/** Before anybody else is told, since a click may lead away. @returns what ends it. */
+function onEach(events: readonly (keyof WindowEventMap)[], listener: () => void): () => void {
+  for (const event of events) window.addEventListener(event, listener, { passive: true, capture: true });
+  return () => {
+    for (const event of events) window.removeEventListener(event, listener, { capture: true });
+  };
 }
 
 function placeOf(entries: readonly Element[]): Place | undefined {

@@ -23,6 +23,9 @@ export function navigate(to: To, { replace = false, state = null }: { replace?: 
   write(replace ? 'replaceState' : 'pushState', to, state);
 }
 
+/** Which entry of the history the page is at: the `key` of its location, also before React has drawn it. */
+export const entryOfHistory = (): string => current.get().location.key;
+
 window.addEventListener('popstate', (event) => {
   if (!isArtificial(event)) announce(NavigationType.Pop);
   else if (createPath(readLocation()) !== createPath(current.get().location)) announce(NavigationType.Push);

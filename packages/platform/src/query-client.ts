@@ -1,7 +1,10 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 
 /** As long as a breaker lets a service rest: earlier nobody can answer. */
 const REST_MS = 5_000;
+
+/** Whether asking can be of use. Once the connection is back, what failed is asked for again at once. */
+const isConnected = () => onlineManager.isOnline();
 
 /** No connection, or nobody behind it who answers. */
 const OUTAGES = [0, 502, 503, 504];
@@ -11,10 +14,15 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      retry: 1,
+      // Without it nothing is asked while there is no connection, and a page would wait for ever instead of saying so.
+      networkMode: 'always',
+      retry: (failureCount) => failureCount === 0 && isConnected(),
       refetchOnWindowFocus: false,
-      refetchInterval: ({ state }) => comesBackIn(state.status === 'error' ? state.error : state.data),
+      refetchOnReconnect: true,
+      refetchInterval: ({ state }) => isConnected() && comesBackIn(state.status === 'error' ? state.error : state.data),
     },
+    // What somebody asked for fails at once where it cannot be sent: sent later, it would do what they have given up on.
+    mutations: { networkMode: 'always' },
   },
 });
 

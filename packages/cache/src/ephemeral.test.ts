@@ -61,6 +61,18 @@ describe.each(sides)('what may be lost, kept in %s', (_side, start) => {
     expect(await ephemeral.limiter.consume(limit, 'maya')).toEqual({ isAllowed: true });
   });
 
+  test('what several have counted is read back together until it is forgotten', async () => {
+    await ephemeral.counters.add('visits at 9:00', { feed: 2, cart: 1 }, 60_000);
+    await ephemeral.counters.add('visits at 9:00', { feed: 3 }, 60_000);
+    await ephemeral.counters.add('visits at 9:01', { cart: 4 }, 20);
+    expect(await ephemeral.counters.read(['visits at 9:01', 'visits at 9:00'])).toEqual([
+      { cart: 4 },
+      { feed: 5, cart: 1 },
+    ]);
+    await pause(40);
+    expect(await ephemeral.counters.read(['visits at 9:01'])).toEqual([{}]);
+  });
+
   test('one lock has one holder at a time', async () => {
     const release = await ephemeral.locks.tryAcquire('order', 60_000);
     expect(await ephemeral.locks.tryAcquire('order', 60_000)).toBeUndefined();

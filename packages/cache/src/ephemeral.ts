@@ -5,6 +5,7 @@
 export interface Ephemeral {
   readonly kind: 'redis' | 'memory';
   readonly cache: Cache;
+  readonly counters: Counters;
   readonly limiter: RateLimiter;
   readonly locks: Locks;
   readonly pubSub: PubSub;
@@ -19,6 +20,16 @@ export interface Cache {
   setIfAbsent(key: string, value: string, ttlMs: number): Promise<void>;
   delete(key: string): Promise<void>;
 }
+
+/** Figures that many processes add to and that are forgotten after a while. */
+export interface Counters {
+  /** Adds to the named figures of a key; all of them are forgotten `ttlMs` after the last addition. */
+  add(key: string, amounts: Figures, ttlMs: number): Promise<void>;
+  /** The figures of each key, in the order asked; none where nothing has been counted. */
+  read(keys: readonly string[]): Promise<readonly Figures[]>;
+}
+
+export type Figures = Readonly<Record<string, number>>;
 
 /** `points` allowed per key within a window of `windowMs`. */
 export interface RateLimit {

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { Cache, Ephemeral, Locks, PubSub } from './ephemeral.ts';
+import type { Cache, Counters, Ephemeral, Figures, Locks, PubSub } from './ephemeral.ts';
 import { limiterPer, limiterWith } from './rate-limit.ts';
 
 const MOST_ENTRIES = 20_000;
@@ -11,6 +11,7 @@ export function memoryEphemeral(): Ephemeral {
   return {
     kind: 'memory',
     cache: memoryCache(),
+    counters: memoryCounters(),
     limiter: memoryLimiter(),
     locks: memoryLocks(),
     pubSub: memoryPubSub(),
@@ -31,6 +32,18 @@ function memoryCache(): Cache {
     delete: async (key) => {
       entries.delete(key);
     },
+  };
+}
+
+export function memoryCounters(): Counters {
+  const counted = new LRUCache<string, Figures>({ max: MOST_ENTRIES, ttlAutopurge: false });
+  return {
+    add: async (key, amounts, ttlMs) => {
+      const figures = { ...counted.get(key) };
+      for (const [name, amount] of Object.entries(amounts)) figures[name] = (figures[name] ?? 0) + amount;
+      counted.set(key, figures, { ttl: ttlMs });
+    },
+    read: async (keys) => keys.map((key) => counted.get(key) ?? {}),
   };
 }
 

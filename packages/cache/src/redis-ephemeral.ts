@@ -6,6 +6,7 @@ import { type Breaker, restAfterFailure } from './breaker.ts';
 import type { Cache, Ephemeral, Locks, RateLimiter } from './ephemeral.ts';
 import { memoryLimiter } from './memory-ephemeral.ts';
 import { limiterPer, limiterWith } from './rate-limit.ts';
+import { redisCounters } from './redis-counters.ts';
 import { redisPubSub } from './redis-pub-sub.ts';
 
 /** Redis is never worth waiting for: commands fail fast and callers go on without it (RELIABILITY.md row 60). */
@@ -36,6 +37,7 @@ export async function redisEphemeral(url: string, report: Report): Promise<Ephem
   return {
     kind: 'redis',
     cache: redisCache(commands, guarded, report),
+    counters: redisCounters(commands, guarded, report),
     limiter: redisLimiter(commands, guarded, report),
     locks: redisLocks(commands, guarded),
     pubSub: redisPubSub(commands, subscriber, guarded, report),

@@ -5,15 +5,27 @@ import type { Table } from './tables/table.ts';
 /** What every benchmark may look at. */
 export interface Bench {
   readonly site: RunningSite;
-  readonly lists: SeededLists;
+  /** Takes as long as RELIABILITY.md asks for, instead of minutes for all. */
+  readonly isFull: boolean;
   /** Shows progress. */
   readonly say: (line: string) => void;
 }
 
-/** One question about speed, answered by a table. */
-export interface Benchmark {
+/** One that opens lists which were made over the public API. */
+export interface BenchOfLists extends Bench {
+  readonly lists: SeededLists;
+}
+
+interface Question {
   /** As on the command line and in the markers of docs/performance.md. */
   readonly name: string;
   readonly title: string;
-  measure(bench: Bench): Promise<Table>;
 }
+
+/** One question about speed, answered by a table. */
+export type Benchmark = Question &
+  (
+    | { readonly data: 'lists'; measure(bench: BenchOfLists): Promise<Table> }
+    // A site of its own, new in every run, into which the benchmark fills as many people as it needs.
+    | { readonly data: 'community'; measure(bench: Bench): Promise<Table> }
+  );

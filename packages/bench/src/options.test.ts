@@ -6,6 +6,7 @@ test('without options everything is measured and only printed', () => {
   expect(readBenchOptions([], known, '/checkout')).toEqual({
     names: [],
     isWriting: false,
+    isFull: false,
     port: 3950,
     dataFolder: '/checkout/.build/bench',
   });
@@ -13,10 +14,15 @@ test('without options everything is measured and only printed', () => {
 
 test('benchmarks are chosen by name', () => {
   expect(
-    readBenchOptions(['wishlists', '--write', '--port', '3100', '--data', 'elsewhere/bench'], known, '/checkout'),
+    readBenchOptions(
+      ['wishlists', '--write', '--full', '--port', '3100', '--data', 'elsewhere/bench'],
+      known,
+      '/checkout',
+    ),
   ).toEqual({
     names: ['wishlists'],
     isWriting: true,
+    isFull: true,
     port: 3100,
     dataFolder: '/checkout/elsewhere/bench',
   });

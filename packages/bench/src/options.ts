@@ -7,6 +7,8 @@ export interface Options {
   readonly names: readonly string[];
   /** Put the tables into docs/performance.md as well. */
   readonly isWriting: boolean;
+  /** As long as RELIABILITY.md asks for: half an hour of mixed load. */
+  readonly isFull: boolean;
   readonly port: number;
   /** Absolute path; what was seeded there is used again. */
   readonly dataFolder: string;
@@ -19,6 +21,7 @@ export function readBenchOptions(args: string[], known: readonly string[], root:
     allowPositionals: true,
     options: {
       write: { type: 'boolean', default: false },
+      full: { type: 'boolean', default: false },
       port: { type: 'string', default: '3950' },
       data: { type: 'string', default: '.build/bench' },
     },
@@ -28,5 +31,6 @@ export function readBenchOptions(args: string[], known: readonly string[], root:
     throw new Error(`no benchmark is called ${unknown.join(', ')}: there are ${known.join(', ')}`);
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 1) throw new Error(`--port ${values.port} is no port`);
-  return { names: positionals, isWriting: values.write, port, dataFolder: path.resolve(root, values.data) };
+  const { write: isWriting, full: isFull, data } = values;
+  return { names: positionals, isWriting, isFull, port, dataFolder: path.resolve(root, data) };
 }

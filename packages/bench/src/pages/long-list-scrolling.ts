@@ -1,6 +1,6 @@
 import { hrefOf } from '@wishbow/contracts/routes';
 import type { Browser } from 'playwright';
-import type { Bench, Benchmark } from '../benchmark.ts';
+import type { BenchOfLists, Benchmark } from '../benchmark.ts';
 import { loadNow } from '../machine.ts';
 import { spreadOf, spreadText } from '../statistics.ts';
 import { openBrowser, openColdPage } from './browser.ts';
@@ -40,6 +40,7 @@ const ROWS: readonly (readonly [name: string, figure: (scroll: Scroll) => number
 export const longListScrolling: Benchmark = {
   name: 'scrolling',
   title: 'Scrolling a list of 2,000 wishes',
+  data: 'lists',
   measure: async (bench) => {
     const browser = await openBrowser();
     const scrolls: Scroll[] = [];
@@ -59,7 +60,7 @@ export const longListScrolling: Benchmark = {
   },
 };
 
-async function scrollOnce(browser: Browser, { site, lists }: Bench): Promise<Scroll> {
+async function scrollOnce(browser: Browser, { site, lists }: BenchOfLists): Promise<Scroll> {
   const page = await openColdPage(browser);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');

@@ -34,6 +34,7 @@ const MAX_KILOBYTES_OF_PART = 40;
 export const pageWeight: Benchmark = {
   name: 'pages',
   title: 'Page weight: JavaScript before the largest paint, cold',
+  data: 'lists',
   measure: async ({ site, say }) => {
     const browser = await openBrowser();
     const rows: string[][] = [];

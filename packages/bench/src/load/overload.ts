@@ -1,0 +1,69 @@
+import type { Benchmark } from '../benchmark.ts';
+import { loadNow, machineNote } from '../machine.ts';
+import { slowCardProcessor } from '../site/sandbox.ts';
+import { percentileOf } from '../statistics.ts';
+import { calmAfter, countIn, type LoadReport, withOutcome } from './load-report.ts';
+import { findPace } from './pace.ts';
+import { runLoad } from './run-load.ts';
+
+const SECONDS = { quick: 20, full: 120 };
+const RECOVERY_SECONDS = 15;
+const TIMES = 3;
+const CARD_PROCESSOR_MS = 150;
+/** An answer that comes later is of no use to anybody. */
+const USEFUL_MS = 2_000;
+
+/** What is left of a site when three times as many come as it can take, and how soon it is itself again. */
+export const overload: Benchmark = {
+  name: 'overload',
+  title: 'Three times the pace that was reached',
+  data: 'community',
+  measure: async (bench) => {
+    const { site, say, isFull } = bench;
+    await slowCardProcessor(site, CARD_PROCESSOR_MS);
+    const { perSecond, world, nextNumber, limitMs } = await findPace(bench);
+    const load = (pace: number, seconds: number, firstNumber: number) =>
+      runLoad({ siteUrl: site.url, world, perSecond: pace, seconds, firstNumber });
+    const seconds = isFull ? SECONDS.full : SECONDS.quick;
+    const before = await load(perSecond, seconds / 2, nextNumber);
+    say(`${perSecond * TIMES} a second for ${seconds} s`);
+    const over = await load(perSecond * TIMES, seconds, nextNumber * 2);
+    // The generator waits for its last answer: what comes now begins where nobody waits any more.
+    const after = await load(perSecond / 2, RECOVERY_SECONDS, nextNumber * 3);
+    const calm = calmAfter(after.told, limitMs);
+    return {
+      columns: [
+        'Arriving per second',
+        'useful per second',
+        'of what came before',
+        'refused',
+        'refused within ms (median, 99 %)',
+        '5xx',
+        'orders useful',
+      ],
+      rows: [rowOf(before, before), rowOf(over, before), rowOf(after, before)],
+      notes: [
+        `Useful: answered well within ${USEFUL_MS / 1_000} s of being due. Refused: 429 or 503, timed from being sent. Goals: 90 % of what came before, refusals in less than 50 ms, recovery within 10 s.`,
+        `Recovery at half the pace: ${calm === undefined ? `not within ${RECOVERY_SECONDS} s` : `${calm.toFixed(1)} s`} until every call was answered well within ${limitMs} ms.`,
+        `Load average ${loadNow().toFixed(1)} at the end. ${machineNote()}`,
+      ],
+    };
+  },
+};
+
+function rowOf(report: LoadReport, before: LoadReport): string[] {
+  const refused = withOutcome(report.told, 'refused').map(({ tookMs }) => tookMs);
+  const money = report.told.filter(({ kind }) => kind === 'money');
+  return [
+    String(report.perSecond),
+    usefulPerSecond(report).toFixed(0),
+    `${((100 * usefulPerSecond(report)) / usefulPerSecond(before)).toFixed(0)} %`,
+    String(refused.length),
+    refused.length === 0 ? '' : [50, 99].map((percent) => percentileOf(refused, percent).toFixed(0)).join(', '),
+    String(withOutcome(report.told, 'failed').length),
+    `${countIn(money, USEFUL_MS)} of ${money.length}`,
+  ];
+}
+
+const usefulPerSecond = ({ told, perSecond }: LoadReport): number =>
+  (countIn(told, USEFUL_MS) * perSecond) / told.length;

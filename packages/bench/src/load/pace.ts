@@ -1,0 +1,62 @@
+import type { Bench } from '../benchmark.ts';
+import { communityOf } from '../community/community-of.ts';
+import { prepareGifts } from '../community/gifts.ts';
+import { loadNow } from '../machine.ts';
+import { percentileOf } from '../statistics.ts';
+import { type LoadReport, withOutcome } from './load-report.ts';
+import type { World } from './mix.ts';
+import { runLoad } from './run-load.ts';
+
+const PACES = [20, 40, 60, 80, 100, 130, 160, 200, 250, 300, 400] as const;
+const WARM_UP = { perSecond: 20, seconds: 5 };
+const SECONDS = 6;
+const PEOPLE = 10_000;
+/** As long as 99 % may wait for a pace to count as reached: the accepted figure of RELIABILITY.md section 4. */
+const LIMIT_MS = 250;
+/** Waits of one second say that the queue only grows. */
+const HOPELESS_MS = 1_500;
+
+/** The pace a site can keep. */
+export interface Pace {
+  readonly perSecond: number;
+  readonly limitMs: number;
+  readonly tried: readonly LoadReport[];
+  readonly world: World;
+  /** Calls from here on were not made yet. */
+  readonly nextNumber: number;
+}
+
+/** One pace for all benchmarks of a run. */
+let known: Pace | undefined;
+
+/** Asks faster and faster until 99 % have to wait too long. */
+export async function findPace(bench: Bench): Promise<Pace> {
+  known ??= await climb(bench);
+  return known;
+}
+
+async function climb({ site, say }: Bench): Promise<Pace> {
+  await communityOf(site, PEOPLE, say);
+  const world = { people: PEOPLE, gifts: await prepareGifts(site.url) };
+  let nextNumber = 0;
+  const load = async (perSecond: number, seconds: number) => {
+    const report = await runLoad({ siteUrl: site.url, world, perSecond, seconds, firstNumber: nextNumber });
+    nextNumber += report.told.length;
+    return report;
+  };
+  await load(WARM_UP.perSecond, WARM_UP.seconds);
+  const tried: LoadReport[] = [];
+  let reached: number = PACES[0];
+  for (const perSecond of PACES) {
+    const report = await load(perSecond, SECONDS);
+    const waitMs = percentileOf(
+      report.told.map((told) => told.waitMs),
+      99,
+    );
+    tried.push(report);
+    say(`${perSecond} a second: 99 % within ${waitMs.toFixed(0)} ms, load ${loadNow().toFixed(1)}`);
+    if (waitMs <= LIMIT_MS && withOutcome(report.told, 'failed').length === 0) reached = perSecond;
+    if (waitMs > HOPELESS_MS) break;
+  }
+  return { perSecond: reached, limitMs: LIMIT_MS, tried, world, nextNumber };
+}

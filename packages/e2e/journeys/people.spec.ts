@@ -40,7 +40,7 @@ async function openWish(page: Page) {
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   const wish = page.getByRole('dialog');
   await expect(wish).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   return wish;
 }
 

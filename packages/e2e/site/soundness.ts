@@ -1,10 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { axeFaults } from '../../tooling/chromium/axe-faults.ts';
 
-/** Waits until the page has its heading and asks for nothing more. */
+const QUIET_MS = 500;
+
+/** Waits until the page has its heading, shows nothing that is still to come, and has got nothing new for a while. */
 export async function settle(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction((quietMs) => {
+    const ends = performance.getEntries().map(({ startTime, duration }) => startTime + duration);
+    return performance.now() - Math.max(...ends) > quietMs && !document.querySelector('[data-loading]');
+  }, QUIET_MS);
 }
 
 /** Nothing that axe can find keeps anybody from reading or operating the page, in either theme. */

@@ -11,5 +11,5 @@ export type SkeletonProps = {
 
 /** A grey box with the size of what is coming. Silent: put `aria-busy` on the region and let `Spinner` or a heading speak. */
 export const Skeleton = ({ width = '100%', height = '1em', shape = 'line' }: SkeletonProps) => (
-  <span className={classes.skeleton} data-shape={shape} style={{ width, height }} aria-hidden />
+  <span className={classes.skeleton} data-shape={shape} data-loading style={{ width, height }} aria-hidden />
 );

@@ -16,6 +16,7 @@ export function demoDocument(root: string, snapshot: RegistrySnapshot, pathname:
     inlined('wishbow-registry', pageRegistryOf(snapshot)),
     inlined('wishbow-session', { user }),
     inlined('wishbow-environment', 'local'),
+    inlined('wishbow-vitals-share', 1),
   ].join('\n');
   return readFileSync(path.join(root, snapshot.shell.html), 'utf8').replace('<!--wishbow:head-->', () => head);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { PageHealth } from '@wishbow/contracts/part-health-contract';
 import { RegistrySnapshot } from '@wishbow/contracts/registry';
 import { demoDocument } from './demo-document.ts';
 import { buildDemoSnapshot } from './demo-snapshot.mjs';
@@ -22,7 +23,9 @@ export type Demo = {
   /** Who the next page is served to; null is a visitor. */
   user: object | null;
   /** What pages have reported to `POST /api/clientErrors`. */
-  reports: { owner: string; kind: string; message: string }[];
+  reports: { owner: string; kind: string; message: string; build: string | null }[];
+  /** What pages have told of how fast they are, to `POST /api/pageHealth`. */
+  health: PageHealth[];
 };
 
 export type DemoSite = { origin: string; demo: Demo; close(): Promise<void> };
@@ -30,7 +33,7 @@ export type DemoSite = { origin: string; demo: Demo; close(): Promise<void> };
 /** Serves the built shell around the demo parts as `shell/README.md` asks it of a server, on a free port. */
 export async function openDemoSite(): Promise<DemoSite> {
   const snapshot = RegistrySnapshot.parse(await buildDemoSnapshot(() => undefined));
-  const demo: Demo = { faults: [], user: null, reports: [] };
+  const demo: Demo = { faults: [], user: null, reports: [], health: [] };
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://demo.invalid');
     const file = fileOf(pathname);
@@ -57,6 +60,7 @@ async function answerCall(
   response: ServerResponse,
 ): Promise<void> {
   if (pathname === '/api/clientErrors') demo.reports.push(JSON.parse(await bodyOf(request)));
+  if (pathname === '/api/pageHealth') demo.health.push(PageHealth.parse(JSON.parse(await bodyOf(request))));
   const isVisitor = pathname === '/api/me' && !demo.user;
   const answer = pathname === '/api/me' ? { data: demo.user } : false;
   send(response, isVisitor ? 401 : 200, 'application/json', JSON.stringify(answer));

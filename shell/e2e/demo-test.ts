@@ -14,7 +14,7 @@ export const test = base.extend<{ site: Demo }, { sharedSite: DemoSite }>({
   ],
   site: async ({ sharedSite }, use) => {
     await use(sharedSite.demo);
-    Object.assign(sharedSite.demo, { faults: [], user: null, reports: [] });
+    Object.assign(sharedSite.demo, { faults: [], user: null, reports: [], health: [] });
   },
   baseURL: async ({ sharedSite }, use) => use(sharedSite.origin),
 });

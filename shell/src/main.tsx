@@ -9,6 +9,8 @@ import { createRoot } from 'react-dom/client';
 import { startParts } from './composition/part-applications.ts';
 import { declareParts, loadExpose } from './composition/part-containers.ts';
 import { reportFailure } from './failures/report-failure.ts';
+import { measurePage } from './health/measure-page.ts';
+import { reportUncaughtErrors } from './health/uncaught-errors.ts';
 import { followNavigation } from './navigation/follow-navigation.ts';
 import { keepPageFresh } from './navigation/keep-page-fresh.ts';
 import { ShellRoot } from './shell-root.tsx';
@@ -18,10 +20,12 @@ const root = document.getElementById('root');
 if (!root) throw new Error('the document has no #root');
 
 installHost({ loadExpose, reportFailure });
+reportUncaughtErrors();
 declareParts(registry);
 followNavigation();
 // Parts mount into a place that React draws, so it has to be there before they start.
 // What fails inside is caught and reported by the boundary around it.
 flushSync(() => createRoot(root, { onCaughtError: () => undefined }).render(<ShellRoot registry={registry} />));
 startParts(registry);
+measurePage(registry);
 keepPageFresh(registry.shellBuildId);

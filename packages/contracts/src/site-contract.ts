@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { owners } from './routes.ts';
 
 /** What the page needs to know about where it runs; nothing secret. */
 export const AppEnv = z.object({
@@ -48,7 +49,7 @@ export const siteContract = {
     audience: 'public',
     quiet: true,
     body: z.strictObject({
-      owner: z.string().max(40),
+      owner: z.enum(owners),
       kind: z.enum(['load', 'mount', 'render', 'unhandled']),
       message: z.string().max(500),
       page: z.string().max(200),

@@ -15,7 +15,7 @@ export type ExposedModules = {
 export type PartFailure = {
   owner: Owner;
   failureClass: 'primary' | 'essential' | 'regular';
-  kind: 'load' | 'mount' | 'render';
+  kind: 'load' | 'mount' | 'render' | 'unhandled';
   /** The page, slot or modal. */
   what: string;
   error: unknown;

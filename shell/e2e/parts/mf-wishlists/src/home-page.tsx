@@ -16,7 +16,12 @@ export default function HomePage() {
       <Link to={hrefOf('profile', { username: 'throws' })}>Thrower</Link>
       <Button onClick={() => void showFollowers()}>Show followers</Button>
       <Button onClick={() => showToast('Item updated')}>Post a toast</Button>
+      <Button onClick={throwUncaught}>Throw</Button>
       <p>Modal: {outcome}</p>
     </>
   );
+}
+
+function throwUncaught(): void {
+  throw new Error('the button throws');
 }

@@ -1,0 +1,55 @@
+import type { PageRegistry } from '@wishbow/contracts/registry';
+import { isPart, ownerOf, routeOf } from '@wishbow/contracts/routes';
+import { readInlined } from '@wishbow/platform/shell';
+import { type MetricType, onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
+import { partStatuses } from '../composition/part-status.ts';
+import { buildOf } from './build-on-page.ts';
+import { noteView, noteVital, sendPageHealth } from './page-health.ts';
+
+const SOFT = { reportSoftNavs: true };
+
+/**
+ * Measures how fast this page is and tells the server, per part that owned the page at the time: where the browser knows
+ * changes of page inside a document, each of them counts for its own part, else all counts for the first. Only the share
+ * of the pages that the server asks for does so.
+ */
+export function measurePage(registry: PageRegistry): void {
+  const share = readInlined<number>('wishbow-vitals-share') ?? 0;
+  if (Math.random() >= share) return;
+  followViews(registry);
+  const note = (metric: MetricType) => noteMetric(registry, metric);
+  // The answer of the server is the whole of it: inside a document none is asked for.
+  onTTFB(note);
+  onLCP(note, SOFT);
+  onINP(note, SOFT);
+  onCLS(note, SOFT);
+  // After theirs: the last values are there by then.
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && sendPageHealth());
+  window.addEventListener('pagehide', sendPageHealth);
+}
+
+function noteMetric(registry: PageRegistry, { name, value, navigationURL }: MetricType): void {
+  if (name === 'FCP') return;
+  const build = buildOf(
+    registry,
+    ownerOf(new URL(navigationURL ?? window.location.href, window.location.href).pathname),
+  );
+  if (build) noteVital(build, name, value);
+}
+
+/** A view each time the page of an address stands: when its part is there, and at each further address. */
+function followViews(registry: PageRegistry): void {
+  let viewed = '';
+  const look = () => {
+    const { owner, page } = routeOf(window.location.pathname);
+    if (!isPart(owner) || partStatuses.get().get(owner) !== 'mounted') return;
+    const view = `${owner} ${page}`;
+    const build = buildOf(registry, owner);
+    if (view === viewed || !build) return;
+    viewed = view;
+    noteView(build);
+  };
+  partStatuses.subscribe(look);
+  window.addEventListener('single-spa:routing-event', look);
+  look();
+}

@@ -4,7 +4,11 @@ const secret = z.string().min(1).optional();
 
 /** Each of these replaces one embedded part by the real one; none is needed. */
 const Environment = z.object({
-  MONGODB_URL: z.url({ protocol: /^mongodb(\+srv)?$/ }).optional(),
+  /** Not a URL to zod, which knows no list of hosts. */
+  MONGODB_URL: z
+    .string()
+    .regex(/^mongodb(\+srv)?:\/\//)
+    .optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   STRIPE_SECRET_KEY: secret,
   STRIPE_PUBLISHABLE_KEY: secret,

@@ -85,17 +85,21 @@ function withContainer(text: string, service: string): string {
   const address = `  ${addressVariable(service)}: http://${service}:${port}\n`;
   const container = [
     `  ${service}:`,
-    '    <<: *service',
+    '    <<: *process',
     '    build:',
-    '      {',
-    '        context: .,',
-    '        dockerfile: packages/tooling/docker/Dockerfile,',
-    '        target: service,',
-    `        args: { FOLDER: services/${service} },`,
-    '      }',
+    '      context: .',
+    '      dockerfile: packages/tooling/docker/Dockerfile',
+    '      target: service',
+    `      args: { FOLDER: services/${service} }`,
+    '    environment:',
+    '      <<: *wiring',
+    '    healthcheck:',
+    '      <<: *health',
+    `      test: [CMD, node, /wishbow/packages/tooling/docker/is-ready.mjs, "http://localhost:${port}/readyz"]`,
+    '',
     '',
   ].join('\n');
-  return insertedBefore(insertedBefore(text, '  BFF_URL:', address), '\n  sandbox:\n', container);
+  return insertedBefore(insertedBefore(text, '  BFF_URL:', address), '  # Stands in for Stripe', container);
 }
 
 const addressVariable = (service: string) => `${formsOf(service).constant}_URL`;

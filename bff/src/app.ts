@@ -10,6 +10,7 @@ import { healthz, readyz } from '@wishbow/service/health';
 import type { Logger } from '@wishbow/service/logging/logger';
 import { requestLog } from '@wishbow/service/logging/request-log';
 import { createMetrics } from '@wishbow/service/metrics';
+import { traceRequests } from '@wishbow/service/tracing/trace-requests';
 import { unansweredPeers } from '@wishbow/service/unanswered-peers';
 import express, { type Express } from 'express';
 import { auditRoutes } from './admin/audit-routes.ts';
@@ -74,7 +75,7 @@ export function createApp(deps: BffDeps): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', 'loopback');
-  app.use(requestLog(logger), metrics.measure, securityHeaders(appEnv.stripe));
+  app.use(traceRequests('bff'), requestLog(logger), metrics.measure, securityHeaders(appEnv.stripe));
   app.get('/healthz', healthz);
   app.get('/readyz', readyz({ accounts: () => fetch(`${urls.accounts}/healthz`) }));
   app.use(metricsRoutes(deps.metricsToken, metrics.expose));

@@ -6,6 +6,7 @@ import { addressesOf } from '@wishbow/service/addresses-of';
 import { listen, type Running } from '@wishbow/service/listen';
 import { createLogger } from '@wishbow/service/logging/logger';
 import { createPeers } from '@wishbow/service/peers';
+import { startTracing, tracingSettings } from '@wishbow/service/tracing/start-tracing';
 import { createApp } from './app.ts';
 import type { BffConfig } from './config.ts';
 import { siteBuild } from './page/site-build.ts';
@@ -14,6 +15,7 @@ import { sessionFinder } from './session/session-finder.ts';
 /** Opens the site's port. Services may still be starting: their panels are absent until they answer. */
 export async function startBff(config: BffConfig): Promise<Running> {
   const logger = createLogger('bff', config.LOG_LEVEL);
+  const endTracing = await startTracing({ service: 'bff', isDoor: true, ...tracingSettings(config) });
   const ephemeral = await connectEphemeral(config.REDIS_URL, (error) => logger.warn({ err: error }, 'redis'));
   const urls = addressesOf(config);
   const peers = createPeers({ self: 'bff', urls, secret: config.INTERNAL_SECRET });
@@ -37,6 +39,7 @@ export async function startBff(config: BffConfig): Promise<Running> {
     stop: async () => {
       await server.stop();
       await ephemeral.stop();
+      await endTracing();
     },
   };
 }

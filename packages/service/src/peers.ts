@@ -6,6 +6,7 @@ import { VISITOR } from '@wishbow/http/viewer';
 import { type Breaker, createBreaker } from './breaker.ts';
 import { IDENTITY_HEADER, signIdentity } from './identity/identity-token.ts';
 import { sendOverHttp } from './send-over-http.ts';
+import { inSpan } from './tracing/in-span.ts';
 
 const DEADLINE_MS = 4_000;
 
@@ -36,7 +37,9 @@ export function createPeers({ self, urls, secret, deadlineMs = DEADLINE_MS }: Pe
     const deadline = startDeadline(deadlineMs);
     const signal = options.signal ? AbortSignal.any([options.signal, deadline.signal]) : deadline.signal;
     const client = createClient({ baseUrl, fetch: sendOverHttp });
-    const answer = client(endpoint, call, { signal, headers: { ...options.headers, [IDENTITY_HEADER]: token } });
+    const headers = { ...options.headers, [IDENTITY_HEADER]: token };
+    const span = { name: `ask ${service}`, facts: { 'peer.service': service, 'wishbow.operation': id } };
+    const answer = inSpan(span, () => client(endpoint, call, { signal, headers }));
     return noted(answer, breaker, deadline.signal)
       .catch((cause: unknown) => {
         if (!isLate(cause, deadline.signal)) throw cause;

@@ -7,6 +7,7 @@ import type { Logger } from './logging/logger.ts';
 import { requestLog } from './logging/request-log.ts';
 import { createMetrics } from './metrics.ts';
 import { restingDatabase } from './mongo/resting-database.ts';
+import { traceRequests } from './tracing/trace-requests.ts';
 import { unansweredPeers } from './unanswered-peers.ts';
 
 export interface ServiceAppOptions {
@@ -26,7 +27,7 @@ export function createServiceApp({ name, logger, internalSecret, readiness, rout
   app.set('etag', false);
   // One hop: the BFF says whom it forwards, wherever it runs. Ports of services are not open to the world.
   app.set('trust proxy', 1);
-  app.use(requestLog(logger), metrics.measure);
+  app.use(traceRequests(name), requestLog(logger), metrics.measure);
   app.get('/healthz', healthz);
   app.get('/readyz', readyz(readiness));
   app.get('/metrics', metrics.expose);

@@ -23,6 +23,10 @@ export const ServiceEnvironment = z.object({
   PUBLIC_URL: z.url().default('http://localhost:3000'),
   /** Load the invented community on start. */
   SEED_DEMO: environmentFlag,
+  /** A collector that takes OpenTelemetry over HTTP; without one no span is recorded. Its headers: `OTEL_EXPORTER_OTLP_HEADERS`. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  /** The share of traces that are recorded, from 0 to 1. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   ACCOUNTS_URL: z.url(),
   SOCIAL_URL: z.url(),
   WISHLISTS_URL: z.url(),

@@ -14,6 +14,7 @@ import { outboxModel } from './outbox/outbox-model.ts';
 import { startRelay } from './outbox/relay.ts';
 import { createPeers } from './peers.ts';
 import { portOf, type ServiceEnvironment } from './service-environment.ts';
+import { startTracing, tracingSettings } from './tracing/start-tracing.ts';
 
 /** What every service stands on. */
 export interface Foundation {
@@ -50,13 +51,16 @@ export async function startService(
   assemble: (foundation: Foundation) => ServiceParts,
 ): Promise<Running> {
   const logger = createLogger(name, config.LOG_LEVEL);
+  const endTracing = await startTracing({ service: name, ...tracingSettings(config) });
   const connection = await connectMongo(config.MONGODB_URL, name);
   const ephemeral = await connectEphemeral(config.REDIS_URL, (error) => logger.warn({ err: error }, 'redis'));
   const stores = { connection, ephemeral };
   try {
-    return await openService(name, config, { ...stores, logger }, assemble);
+    const running = await openService(name, config, { ...stores, logger }, assemble);
+    return { ...running, stop: () => running.stop().finally(endTracing) };
   } catch (error) {
     await closeStores(stores);
+    await endTracing();
     throw error;
   }
 }
@@ -92,7 +96,7 @@ async function openService(
   await prepare?.();
   if (config.SEED_DEMO) await seedDemo?.();
   const server = await listen(app, portOf(urls[name]), config.HOST);
-  relay = startRelay({ connection, logger, now, deliver: deliverOverHttp(peerOptions) });
+  relay = startRelay({ service: name, connection, logger, now, deliver: deliverOverHttp(peerOptions) });
   const loops = [relay, ...(startLoops?.() ?? [])];
   return {
     url: server.url,

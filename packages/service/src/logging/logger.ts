@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { traceIdNow } from '../tracing/trace-context.ts';
 
 export type { Logger } from 'pino';
 
@@ -34,6 +35,12 @@ function redactError(error: Error) {
   return { ...told, message: withoutEmails(told.message), stack: withoutEmails(told.stack) };
 }
 
+/** By which a line is found beside the spans of what it was part of. */
+function traced(): { trace_id?: string } {
+  const traceId = traceIdNow();
+  return traceId === undefined ? {} : { trace_id: traceId };
+}
+
 /** Structured lines with the service's name; secrets and personal data are replaced. */
 export function createLogger(service: string, level: string, destination?: DestinationStream): Logger {
   const options = {
@@ -42,6 +49,7 @@ export function createLogger(service: string, level: string, destination?: Desti
     redact: { paths: [...REDACTED, 'req.headers["set-cookie"]'], censor: '[redacted]' },
     serializers: { err: redactError },
     base: { service },
+    mixin: traced,
   };
   return destination ? pino(options, destination) : pino(options);
 }

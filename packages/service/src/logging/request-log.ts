@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
+import { traceIdNow } from '../tracing/trace-context.ts';
 import type { Logger } from './logger.ts';
 
 const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
@@ -11,11 +12,16 @@ export function requestLog(logger: Logger): RequestHandler {
     const requestId = REQUEST_ID.test(given) ? given : randomUUID();
     response.locals.requestId = requestId;
     response.set('x-request-id', requestId);
+    // Said now: whoever finishes the answer may do so from elsewhere.
+    const traceId = traceIdNow();
     const startedAt = performance.now();
     response.on('finish', () => {
       const durationMs = Math.round(performance.now() - startedAt);
       const path = request.originalUrl.split('?')[0];
-      logger.info({ requestId, method: request.method, path, status: response.statusCode, durationMs }, 'request');
+      logger.info(
+        { requestId, trace_id: traceId, method: request.method, path, status: response.statusCode, durationMs },
+        'request',
+      );
     });
     next();
   };

@@ -1,4 +1,5 @@
 import mongoose, { type ClientSession, type Connection } from 'mongoose';
+import { traceOperations } from '../tracing/mongo-operations.ts';
 
 export type { ClientSession, Connection } from 'mongoose';
 
@@ -7,6 +8,7 @@ export type { ClientSession, Connection } from 'mongoose';
  * before the names (`blue_orders`), so that several sites can share a server.
  */
 export async function connectMongo(url: string, database: string): Promise<Connection> {
+  traceOperations();
   const site = new URL(url).pathname.slice(1);
   const connection = mongoose.createConnection(url, {
     dbName: site === '' ? database : `${site}_${database}`,
@@ -16,8 +18,14 @@ export async function connectMongo(url: string, database: string): Promise<Conne
     serverSelectionTimeoutMS: 10_000,
     maxPoolSize: 20,
   });
-  await connection.asPromise();
-  return connection;
+  try {
+    await connection.asPromise();
+    return connection;
+  } catch (error) {
+    // Or whoever tries again has two of them.
+    await connection.destroy();
+    throw error;
+  }
 }
 
 /** Builds every declared index before the first request: unique indexes are the last guard of every rule. */

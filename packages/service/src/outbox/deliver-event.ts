@@ -3,6 +3,7 @@ import type { ServiceName } from '@wishbow/contracts/service-names';
 import { VISITOR } from '@wishbow/http/viewer';
 import { IDENTITY_HEADER, signIdentity } from '../identity/identity-token.ts';
 import type { PeerOptions } from '../peers.ts';
+import { traceHeaders } from '../tracing/trace-context.ts';
 import { EVENTS_PATH } from './event-routes.ts';
 
 const DEADLINE_MS = 5_000;
@@ -16,7 +17,7 @@ export const deliverOverHttp =
     const token = signIdentity({ ...VISITOR, service: self }, subscriber, secret);
     const response = await fetch(baseUrl + EVENTS_PATH, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', [IDENTITY_HEADER]: token },
+      headers: { 'content-type': 'application/json', [IDENTITY_HEADER]: token, ...traceHeaders() },
       body: JSON.stringify(event),
       signal: AbortSignal.timeout(DEADLINE_MS),
     });

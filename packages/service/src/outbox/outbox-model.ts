@@ -12,6 +12,8 @@ export interface OutboxRow extends DomainEvent {
   /** Set after too many failures; the admin sees these. */
   readonly deadAt: Date | null;
   readonly lastError: string | null;
+  /** What its change was part of, so that whatever comes of it is found there too. */
+  readonly traceparent?: string;
 }
 
 const schema = new Schema<OutboxRow>(
@@ -27,6 +29,7 @@ const schema = new Schema<OutboxRow>(
     nextAttemptAt: { type: Date, required: true },
     deadAt: { type: Date, default: null },
     lastError: { type: String, default: null },
+    traceparent: String,
   },
   { collection: 'outbox', versionKey: false, minimize: false },
 );

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type DomainEventPayload, DomainEventPayloads, type DomainEventType } from '@wishbow/contracts/domain-events';
 import type { ClientSession, Connection } from 'mongoose';
+import { traceHeaders } from '../tracing/trace-context.ts';
 import { outboxModel } from './outbox-model.ts';
 import { subscribersOf } from './subscriptions.ts';
 
@@ -32,6 +33,7 @@ export async function recordEvent<T extends DomainEventType>(
     nextAttemptAt: now,
     deadAt: null,
     lastError: null,
+    ...traceHeaders(),
   };
   await outboxModel(connection).create([event], { session });
 }

@@ -3,6 +3,7 @@ import type { ServiceName } from '@wishbow/contracts/service-names';
 import type { Connection } from 'mongoose';
 import type { Logger } from '../logging/logger.ts';
 import { type Loop, startLoop } from '../loop.ts';
+import { continueTrace } from '../tracing/in-span.ts';
 import { type OutboxRow, outboxModel } from './outbox-model.ts';
 
 const BATCH = 100;
@@ -11,6 +12,8 @@ const MOST_ATTEMPTS = 20;
 const LONGEST_BACKOFF_MS = 60_000;
 
 export interface RelayOptions {
+  /** Whose events these are. */
+  readonly service: ServiceName;
   readonly connection: Connection;
   readonly logger: Logger;
   /** Hands the event to one subscriber; rejects when it was not taken. */
@@ -43,7 +46,13 @@ async function isBehindAnother(connection: Connection, row: OutboxRow): Promise<
   return (await outboxModel(connection).exists(older)) !== null;
 }
 
-async function deliverRow({ connection, deliver, logger, now }: RelayOptions, row: OutboxRow): Promise<boolean> {
+/** What subscribers do on an event belongs to the trace of its change. */
+function deliverRow(options: RelayOptions, row: OutboxRow): Promise<boolean> {
+  const span = { name: `deliver ${row.type}`, facts: { 'messaging.message.type': row.type } };
+  return continueTrace(options.service, row.traceparent, span, () => deliverToAll(options, row));
+}
+
+async function deliverToAll({ connection, deliver, logger, now }: RelayOptions, row: OutboxRow): Promise<boolean> {
   const { id, type, aggregateId, sequence, occurredAt, payload } = row;
   const event: DomainEvent = { id, type, aggregateId, sequence, occurredAt, payload };
   const results = await Promise.allSettled(row.waitingFor.map((subscriber) => deliver(subscriber, event)));

@@ -78,7 +78,7 @@ export async function runningSocial(people: readonly PersonRecord[] = neighbors,
   outboxModel(connection);
   inboxModel(connection);
   await buildIndexes(connection);
-  const relay = startRelay({ connection, logger, now, deliver });
+  const relay = startRelay({ service: 'social', connection, logger, now, deliver });
   const peers = createPeers(peerOptions);
   const news = followerNews({ pubSub: ephemeral.pubSub, logger, now, restMs: 0 });
   const telling = { followerNews: news, wakeRelay: relay.wake };

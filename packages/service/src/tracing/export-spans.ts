@@ -1,0 +1,30 @@
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
+import type { TracingOptions } from './start-tracing.ts';
+import { useTracer } from './tracers.ts';
+
+/**
+ * Sends the spans of one service to a collector. Loaded only where there is one, since the SDK costs time and memory.
+ * Whether a trace is recorded is decided at the door, by its id alone: what a browser asks for in its header is not
+ * believed, but all calls of one page are decided alike. Behind the door the decision is followed.
+ */
+export function exportSpans({ service, endpoint, ratio, isDoor }: TracingOptions): () => Promise<void> {
+  const share = new TraceIdRatioBasedSampler(ratio);
+  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` });
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': service, 'service.namespace': 'wishbow' }),
+    sampler: isDoor ? share : new ParentBasedSampler({ root: share }),
+    spanProcessors: [new BatchSpanProcessor({ exporter, scheduledDelayMillis: 2_000 })],
+  });
+  const forget = useTracer(service, provider.getTracer('wishbow'));
+  return async () => {
+    forget();
+    await provider.shutdown();
+  };
+}

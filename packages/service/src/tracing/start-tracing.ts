@@ -1,0 +1,33 @@
+import type { ServiceEnvironment } from '../service-environment.ts';
+
+export interface TracingOptions {
+  readonly service: string;
+  /** Where a collector takes OTLP over HTTP, as `OTEL_EXPORTER_OTLP_ENDPOINT` says. */
+  readonly endpoint: string;
+  /** The share of traces that are recorded, from 0 to 1. */
+  readonly ratio: number;
+  /** Whether requests come from the world. */
+  readonly isDoor: boolean;
+}
+
+type Settings = Pick<TracingOptions, 'service'> &
+  Partial<Pick<TracingOptions, 'isDoor'>> & {
+    readonly endpoint: string | undefined;
+    readonly ratio: number;
+  };
+
+/**
+ * Begins to record what a service does, where there is somebody to send it to.
+ * @returns sends what is left and ends it.
+ */
+export async function startTracing({ endpoint, isDoor = false, ...settings }: Settings): Promise<() => Promise<void>> {
+  if (endpoint === undefined) return async () => undefined;
+  const { exportSpans } = await import('./export-spans.ts');
+  return exportSpans({ ...settings, endpoint, isDoor });
+}
+
+/** As a process reads them from its environment. */
+export const tracingSettings = (config: ServiceEnvironment) => ({
+  endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT,
+  ratio: config.OTEL_TRACES_SAMPLER_ARG,
+});

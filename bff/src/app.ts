@@ -15,6 +15,8 @@ import { unansweredPeers } from '@wishbow/service/unanswered-peers';
 import express, { type Express } from 'express';
 import { auditRoutes } from './admin/audit-routes.ts';
 import { deployedPartsRoutes } from './admin/deployed-parts-routes.ts';
+import { createGate, limitsOf } from './crowd/gate.ts';
+import { refuseCrowd } from './crowd/refuse-crowd.ts';
 import { askAs } from './data-export/ask-as.ts';
 import { dataExportRoutes } from './data-export/routes.ts';
 import { eventStream } from './live/event-stream.ts';
@@ -49,6 +51,8 @@ export interface BffDeps {
   readonly logger: Logger;
   /** What a scraper of `/metrics` shows; without one nobody is told them. */
   readonly metricsToken: string | undefined;
+  /** Calls that are worked on at a time; what comes beyond waits shortly or is told to come back. */
+  readonly mostCalls: number;
   readonly peers: Call;
   readonly siteRoot: string;
   readonly urls: Readonly<Record<ServiceName, string>>;
@@ -102,6 +106,7 @@ export function createApp(deps: BffDeps): Express {
       report,
     }),
   );
+  app.use(refuseCrowd(createGate(limitsOf(deps.mostCalls)), ALL_ENDPOINTS));
   app.use(readSession(deps.findSession), refuseForgery, refuseOtherPerson);
   app.get(accountsContract.logoutByLink.path, refuseOtherSites);
   app.get('/api/events', eventStream(ephemeral.pubSub, deps.findSession, logger));

@@ -15,6 +15,8 @@ const BffEnvironment = ServiceEnvironment.extend({
   SINGLE_PROCESS: environmentFlag,
   /** What a scraper of `/metrics` sends as its bearer token; without one the page does not exist. */
   METRICS_TOKEN: z.string().min(16).optional(),
+  /** Calls that are worked on at a time, see decision 0037. */
+  MOST_CALLS: z.coerce.number().int().min(4).default(64),
   /** Where the built shell and parts lie; the repository's root. */
   SITE_ROOT: z.string().default(path.resolve(import.meta.dirname, '../..')),
   /** Where drawn demo pictures are kept. */

@@ -29,6 +29,7 @@ export async function startBff(config: BffConfig): Promise<Running> {
     internalSecret: config.INTERNAL_SECRET,
     logger,
     metricsToken: config.METRICS_TOKEN,
+    mostCalls: config.MOST_CALLS,
     peers,
     siteRoot: config.SITE_ROOT,
     urls,

@@ -17,7 +17,7 @@ const DEADLINE_MS = 10_000;
 
 /** Card, reservation and order within one request: somebody who pays should learn what came of it. */
 const PAYING_DEADLINE_MS = 20_000;
-const PAYING_PATHS = new Set<string>([
+export const PAYING_PATHS = new Set<string>([
   ordersContract.checkoutItem.path,
   cartCheckoutContract.checkoutCart.path,
   ordersContract.addCard.path,

@@ -162,6 +162,7 @@ export async function runningBff({ accounts: presence = 'here', block = 'none' }
     internalSecret: SECRET,
     logger: createLogger('bff', 'silent'),
     metricsToken: SCRAPERS_TOKEN,
+    mostCalls: 64,
     peers,
     siteRoot,
     urls,

@@ -1,0 +1,94 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { ALL_ENDPOINTS } from '@wishbow/contracts/all-contracts';
+import { listen } from '@wishbow/service/listen';
+import express, { type Response } from 'express';
+import { createGate, type Visit } from './gate.ts';
+import { refuseCrowd } from './refuse-crowd.ts';
+
+const LIMITS = { most: 3, mostOfOne: 2, mostWaiting: { paying: 2, other: 1 } };
+
+const ORDERS = '/api/getOrders';
+
+const COMMENTS = '/api/getComments';
+
+/** A site with room for three calls, two of one service, that answers each when it is told to. */
+async function crowdedSite() {
+  const asked: { path: string; response: Response }[] = [];
+  const app = express();
+  app.use(refuseCrowd(createGate(LIMITS), ALL_ENDPOINTS));
+  app.use((request, response) => {
+    asked.push({ path: request.path, response });
+  });
+  const site = await listen(app, 0);
+  const until = async (isSo: () => boolean) => {
+    while (!isSo()) await turn();
+  };
+  return {
+    asked,
+    call: (path: string, signal?: AbortSignal) => fetch(site.url + path, { method: 'POST', ...(signal && { signal }) }),
+    untilAsked: (count: number) => until(() => asked.length === count),
+    stop: async () => {
+      for (const { response } of asked) response.end();
+      await site.stop();
+    },
+  };
+}
+
+let site: Awaited<ReturnType<typeof crowdedSite>>;
+beforeEach(async () => {
+  site = await crowdedSite();
+});
+afterEach(() => site.stop());
+
+test('whoever finds no room, not even to wait, is told at once to come back', async () => {
+  const served = [ORDERS, ORDERS].map((path) => site.call(path));
+  await site.untilAsked(2);
+  const answers = [site.call(ORDERS), site.call(ORDERS)];
+  const refused = await Promise.race(answers);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+  expect((await refused.json()).code).toBe('temporarily_unavailable');
+  site.asked[0]?.response.end();
+  await site.untilAsked(3);
+  for (const { response } of site.asked) response.end();
+  const statuses = (await Promise.all([...served, ...answers])).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([200, 200, 200, 503]);
+});
+
+test('a service that hangs leaves room for the others, and open pages need none', async () => {
+  const calls = [ORDERS, ORDERS].map((path) => site.call(path));
+  await site.untilAsked(2);
+  calls.push(site.call(COMMENTS));
+  await site.untilAsked(3);
+  calls.push(site.call('/api/events'), site.call('/'));
+  await site.untilAsked(5);
+  for (const { response } of site.asked) response.end();
+  expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+});
+
+test('whoever pays is let in before those who came earlier', () => {
+  const gate = createGate({ most: 1, mostOfOne: 1, mostWaiting: { paying: 2, other: 2 } });
+  const served: string[] = [];
+  const visit = (name: string, standing: Visit['standing']) =>
+    gate.enter({ service: 'orders', standing }, () => served.push(name));
+  const leave = visit('first reader', 'other');
+  visit('second reader', 'other');
+  const leavePaying = visit('buyer', 'paying');
+  leave?.();
+  leave?.();
+  expect(served).toEqual(['first reader', 'buyer']);
+  leavePaying?.();
+  expect(served).toEqual(['first reader', 'buyer', 'second reader']);
+});
+
+test('whoever gives up waiting leaves their place to the next one', () => {
+  const gate = createGate({ most: 1, mostOfOne: 1, mostWaiting: { paying: 0, other: 1 } });
+  const served: string[] = [];
+  const visit = (name: string) => gate.enter({ service: 'orders', standing: 'other' }, () => served.push(name));
+  const leave = visit('reader');
+  const giveUp = visit('impatient reader');
+  expect(visit('third reader')).toBeUndefined();
+  giveUp?.();
+  expect(visit('fourth reader')).toBeDefined();
+  leave?.();
+  expect(served).toEqual(['reader', 'fourth reader']);
+});

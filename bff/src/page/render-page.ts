@@ -2,6 +2,7 @@ import { pageRegistryOf, preloadOf } from '@wishbow/contracts/registry';
 import { ownerOf, routeOf } from '@wishbow/contracts/routes';
 import type { PageSession } from '@wishbow/contracts/session';
 import type { AppEnv } from '@wishbow/contracts/site-contract';
+import { traceparentNow } from '@wishbow/service/tracing/trace-context';
 import type { BuiltSite } from './site-build.ts';
 
 export interface PageRequest {
@@ -18,6 +19,7 @@ export function renderPage(
   { pathname, session, environment, theme }: PageRequest,
 ): string {
   const head = [
+    ...traceLine(traceparentNow()),
     ...preloadLinks(snapshot, pathname),
     inlineJson('wishbow-registry', pageRegistryOf(snapshot)),
     inlineJson('wishbow-session', session),
@@ -26,6 +28,10 @@ export function renderPage(
   const themed = theme ? html.replace('data-theme="system"', `data-theme="${theme}"`) : html;
   return themed.replace('<!--wishbow:head-->', () => head);
 }
+
+/** By which the calls of this page are found with it. Hexadecimal digits and dashes, so it needs no escaping. */
+const traceLine = (traceparent: string | undefined): string[] =>
+  traceparent === undefined ? [] : [`<meta name="traceparent" content="${traceparent}">`];
 
 function preloadLinks(snapshot: BuiltSite['snapshot'], pathname: string): string[] {
   const owner = ownerOf(pathname);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { inSpan } from '@wishbow/service/tracing/in-span';
 import { createTransport } from 'nodemailer';
 import { mailMarkup } from './mail-markup.ts';
 import { mailText } from './mail-text.ts';
@@ -54,7 +55,8 @@ export function smtpMailServer({ url, from, host }: SmtpOptions): MailServer {
           ...(unsubscribeUrl && oneClick(unsubscribeUrl)),
         },
       };
-      await transport.sendMail(message).catch(rethrowAsVerdict);
+      const span = { name: 'send mail', facts: { 'peer.service': 'mail' } };
+      await inSpan(span, () => transport.sendMail(message)).catch(rethrowAsVerdict);
     },
   };
 }

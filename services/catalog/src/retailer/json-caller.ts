@@ -1,3 +1,5 @@
+import { inSpan } from '@wishbow/service/tracing/in-span';
+
 export interface JsonCallerOptions {
   /** Who is asked, for the report. */
   readonly name: string;
@@ -29,7 +31,8 @@ export function jsonCaller({ name, url, token, report, deadlineMs }: JsonCallerO
     const deadline = AbortSignal.timeout(deadlineMs);
     const signal = abandoned ? AbortSignal.any([deadline, abandoned]) : deadline;
     try {
-      const response = await fetch(origin + path, { headers, redirect: 'error', signal });
+      const span = { name: `ask ${name}`, facts: { 'peer.service': name } };
+      const response = await inSpan(span, () => fetch(origin + path, { headers, redirect: 'error', signal }));
       return { isOk: response.ok, status: response.status, body: await response.json() };
     } catch (cause) {
       if (!abandoned?.aborted) report(new Error(`${name} gave no answer to ${path}`, { cause }));

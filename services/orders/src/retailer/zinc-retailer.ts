@@ -1,3 +1,4 @@
+import { inSpan } from '@wishbow/service/tracing/in-span';
 import type * as z from 'zod';
 import { listedOrders, MOST_ORDERS, OrderList } from '../reconciliation/zinc-list.ts';
 import { type OrderTaken, type Retailer, RetailerOut } from './retailer.ts';
@@ -69,12 +70,14 @@ function asking({ baseUrl, token }: ZincSettings) {
   const authorization = `Basic ${Buffer.from(`${token}:`).toString('base64')}`;
   return async (method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> => {
     try {
-      const response = await fetch(baseUrl + path, {
-        method,
-        headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-        ...(body && { body: JSON.stringify(body) }),
-      });
+      const send = () =>
+        fetch(baseUrl + path, {
+          method,
+          headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
+          signal: AbortSignal.timeout(TIMEOUT_MS),
+          ...(body && { body: JSON.stringify(body) }),
+        });
+      const response = await inSpan({ name: 'ask retailer', facts: { 'peer.service': 'retailer' } }, send);
       if (response.status >= 500) throw new Error(`status ${response.status}`);
       return await response.json();
     } catch (cause) {

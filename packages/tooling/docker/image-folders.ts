@@ -15,8 +15,11 @@ export interface Image {
   readonly command: readonly string[];
 }
 
-/** The Dockerfile carried out without an engine, in folders below `place`, from the files of `context`. */
-export function imageBuilder(place: string, context: string, inherited: Readonly<Record<string, string>>) {
+/**
+ * The Dockerfile carried out without an engine, in folders below `place`, from the files of `context`. Its commands
+ * inherit an environment, for what an engine would be told of proxies and certificates.
+ */
+export function imageBuilder(place: string, context: string, inherited: NodeJS.ProcessEnv) {
   const built = new Map<string, Image>();
   const build = (target: string, folder?: string): Image => {
     const key = folder ? `${target}-${path.basename(folder)}` : target;

@@ -40,7 +40,7 @@ try {
 async function rehearse() {
   const context = path.join(place, 'context');
   copyContext(root, context);
-  const build = imageBuilder(place, context, inherited);
+  const build = imageBuilder(place, context, { ...process.env, ...inherited });
   const { services } = composeFile({ INTERNAL_SECRET: randomBytes(32).toString('base64url') });
   const containers = Object.entries(services).filter(([, { build: recipe }]) => recipe !== undefined);
   const ports = await choosePorts([...containers.map(([name]) => name), 'mail', 'mongo', 'redis'], {});

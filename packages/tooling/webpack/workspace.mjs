@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parts } from '@wishbow/contracts/routes';
 
 /** The repository's root. */
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** The parts, in the order they are built. */
-export const PARTS = ['mf-wishlists', 'mf-social', 'mf-account', 'mf-checkout'];
+/** The parts of the route table, in the order they are built. */
+export const PARTS = parts;
 
 /** Version of an installed package: one lockfile serves the whole repository. */
 export function installedVersion(name) {

@@ -12,12 +12,12 @@ function Relationship({ input, onComplete }: ModalViewProps<'social.relationship
   );
 }
 
-const modals = defineModals('social', modalContracts, {
-  'social.relationship': async () => ({ default: Relationship }),
-  'social.report': async () => ({ default: () => null }),
-  'social.recommend': async () => ({ default: () => null }),
-  'social.likes': async () => ({ default: () => null }),
-});
+const { 'social.relationship': contract } = modalContracts;
+const modals = defineModals(
+  'social',
+  { 'social.relationship': contract },
+  { 'social.relationship': async () => ({ default: Relationship }) },
+);
 
 async function loadedModal() {
   const load = modals['social.relationship'];

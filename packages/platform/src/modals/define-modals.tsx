@@ -1,4 +1,5 @@
 import type { ModalKey, ModalProps, ModalResult, modalContracts } from '@wishbow/contracts/modals';
+import type { KeysOwnedBy } from '@wishbow/contracts/owner-of-key';
 import type { ComponentType, ReactNode } from 'react';
 import { keysOf } from '../keys-of.ts';
 
@@ -19,18 +20,19 @@ export type HostedModal = ComponentType<HostedProps>;
 /** What `src/exposes/modals.ts` of a part exports as default. */
 export type ExposedModals = Partial<Record<ModalKey, () => Promise<{ default: HostedModal }>>>;
 
-type KeysOf<Owner extends string> = Extract<ModalKey, `${Owner}.${string}`>;
+/** One or more of the contracts: a part of a test need not know them all. */
+type Contracts<Key extends ModalKey> = Pick<typeof modalContracts, Key>;
 type View<Props> = (props: Props) => ReactNode;
-type Loaders<Owner extends string> = { [K in KeysOf<Owner>]: () => Promise<{ default: View<ModalViewProps<K>> }> };
+type Loaders<Key extends ModalKey> = { [K in Key]: () => Promise<{ default: View<ModalViewProps<K>> }> };
 
 /**
  * Declares all modals of one owner, each loaded when it is first opened.
  * The contracts come in as an argument so that their schemas are shipped with the parts and not with the shell.
  */
-export function defineModals<Owner extends string>(
+export function defineModals<Owner extends string, Key extends ModalKey>(
   _owner: Owner,
-  contracts: typeof modalContracts,
-  loaders: Loaders<Owner>,
+  contracts: Contracts<Key>,
+  loaders: Loaders<KeysOwnedBy<Owner, Key>>,
 ): ExposedModals {
   const exposed: ExposedModals = {};
   for (const key of keysOf(loaders))

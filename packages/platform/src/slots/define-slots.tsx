@@ -1,3 +1,4 @@
+import type { KeysOwnedBy } from '@wishbow/contracts/owner-of-key';
 import type { SlotKey, SlotProps, slotContracts } from '@wishbow/contracts/slots';
 import type { ComponentType, ReactNode } from 'react';
 import { keysOf } from '../keys-of.ts';
@@ -8,15 +9,16 @@ export type HostedSlot = ComponentType<{ input: unknown }>;
 /** What `src/exposes/slots.ts` of a part exports as default. */
 export type ExposedSlots = Partial<Record<SlotKey, () => Promise<{ default: HostedSlot }>>>;
 
-type KeysOf<Owner extends string> = Extract<SlotKey, `${Owner}.${string}`>;
+/** One or more of the contracts: a part of a test need not know them all. */
+type Contracts<Key extends SlotKey> = Pick<typeof slotContracts, Key>;
 type View<Props> = (props: Props) => ReactNode;
-type Loaders<Owner extends string> = { [K in KeysOf<Owner>]: () => Promise<{ default: View<SlotProps<K>> }> };
+type Loaders<Key extends SlotKey> = { [K in Key]: () => Promise<{ default: View<SlotProps<K>> }> };
 
 /** Declares all slots of one owner. A view receives the slot's props directly and is loaded where it is first shown. */
-export function defineSlots<Owner extends string>(
+export function defineSlots<Owner extends string, Key extends SlotKey>(
   _owner: Owner,
-  contracts: typeof slotContracts,
-  loaders: Loaders<Owner>,
+  contracts: Contracts<Key>,
+  loaders: Loaders<KeysOwnedBy<Owner, Key>>,
 ): ExposedSlots {
   const exposed: ExposedSlots = {};
   for (const key of keysOf(loaders))

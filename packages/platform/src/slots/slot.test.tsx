@@ -4,20 +4,21 @@ import { type ExposedModules, installHost, type PartFailure } from '../host.ts';
 import { defineSlots } from './define-slots.tsx';
 import { Slot } from './slot.tsx';
 
+const { 'social.peopleSearch': peopleSearch, 'social.profileHeader': profileHeader } = slotContracts;
 let failures: PartFailure[];
 let isOwnerDown: boolean;
 
 const exposed: ExposedModules = {
   './modals': { default: {} },
   './slots': {
-    default: defineSlots('social', slotContracts, {
-      'social.notificationBell': async () => ({ default: () => <span>Bell</span> }),
-      'social.peopleSearch': async () => ({ default: () => <span>Search</span> }),
-      'social.commentThread': async () => ({ default: () => <span>Comments</span> }),
-      'social.likers': async () => ({ default: () => <span>Likers</span> }),
-      'social.recentActivities': async () => ({ default: () => <span>Likers</span> }),
-      'social.profileHeader': async () => ({ default: ({ username }) => <p>Header of {username}</p> }),
-    }),
+    default: defineSlots(
+      'social',
+      { 'social.peopleSearch': peopleSearch, 'social.profileHeader': profileHeader },
+      {
+        'social.peopleSearch': async () => ({ default: () => <span>Search</span> }),
+        'social.profileHeader': async () => ({ default: ({ username }) => <p>Header of {username}</p> }),
+      },
+    ),
   },
 };
 

@@ -2,7 +2,6 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parts } from '@wishbow/contracts/routes';
 import { root } from '../../bootstrap/root.mjs';
-import { PARTS } from '../../webpack/workspace.mjs';
 import { readWorkspaces } from './workspaces.ts';
 
 const workspaces = readWorkspaces();
@@ -20,10 +19,6 @@ test('every workspace is called after its folder and is an ES module', () => {
 test('every part of the route table is a workspace, and every mf- workspace is a part', () => {
   const folders = workspaces.map(({ folder }) => folder).filter((folder) => folder.startsWith('mf-'));
   expect(folders.toSorted()).toEqual([...parts].toSorted());
-});
-
-test('the bundler builds the parts of the route table', () => {
-  expect([...PARTS].toSorted()).toEqual([...parts].toSorted());
 });
 
 test('a part exposes nothing but what the shell asks parts for', () => {

@@ -57,7 +57,7 @@ function isListed(changes: Changes, service: string, thing: string): boolean {
   );
 }
 
-/** The route table and the two lists of parts. The shell, the BFF and the bundler follow from them. */
+/** The route table: the shell, the BFF and the bundler follow from it. */
 function registerPart(changes: Changes, service: string): void {
   const part = `mf-${service}`;
   const { title } = formsOf(service);
@@ -65,9 +65,5 @@ function registerPart(changes: Changes, service: string): void {
   changes.edit('packages/contracts/src/routes.ts', (text) =>
     withMember(withMember(text, 'owners', `'${part}'`), 'routes', route, "{ page: 'unusedHome'"),
   );
-  changes.edit('packages/contracts/src/owner-of-key.ts', (text) =>
-    insertedBefore(text, '    default:', `    case '${service}':\n      return '${part}';\n`),
-  );
-  changes.edit('packages/tooling/webpack/workspace.mjs', (text) => withMember(text, 'PARTS', `'${part}'`));
   changes.edit('README.md', (text) => insertedBefore(text, '| `bff` |', `| \`${part}\` | ${service} |\n`));
 }

@@ -1,9 +1,10 @@
 import { modalContracts } from '@wishbow/contracts/modals';
 import { defineModals } from '@wishbow/platform';
 
-export default defineModals('social', modalContracts, {
-  'social.relationship': () => import('../relationship-modal.tsx'),
-  'social.recommend': async () => ({ default: () => null }),
-  'social.report': async () => ({ default: () => null }),
-  'social.likes': async () => ({ default: () => null }),
-});
+const { 'social.relationship': relationship } = modalContracts;
+
+export default defineModals(
+  'social',
+  { 'social.relationship': relationship },
+  { 'social.relationship': () => import('../relationship-modal.tsx') },
+);

@@ -10,9 +10,11 @@ import { healthz, readyz } from '@wishbow/service/health';
 import type { Logger } from '@wishbow/service/logging/logger';
 import { requestLog } from '@wishbow/service/logging/request-log';
 import { createMetrics } from '@wishbow/service/metrics';
+import { restingDatabase } from '@wishbow/service/mongo/resting-database';
 import { traceRequests } from '@wishbow/service/tracing/trace-requests';
 import { unansweredPeers } from '@wishbow/service/unanswered-peers';
 import express, { type Express } from 'express';
+import { adminName } from './admin/admin-name.ts';
 import { auditRoutes } from './admin/audit-routes.ts';
 import { deployedPartsRoutes } from './admin/deployed-parts-routes.ts';
 import { createGate, limitsOf } from './crowd/gate.ts';
@@ -25,6 +27,11 @@ import { pageUser } from './page/page-user.ts';
 import { pageRoutes } from './page/routes.ts';
 import { securityHeaders } from './page/security-headers.ts';
 import type { SiteBuild } from './page/site-build.ts';
+import { isLive } from './part-health/is-live.ts';
+import { observer } from './part-health/observe.ts';
+import { partHealth } from './part-health/part-health.ts';
+import { partHealthMetrics } from './part-health/part-health-metrics.ts';
+import { partHealthRoutes } from './part-health/routes.ts';
 import { panel } from './peers/panel.ts';
 import { askWallet, composeMe } from './profiles/compose-me.ts';
 import { askSocialCounts, composeViewedUser } from './profiles/compose-viewed-user.ts';
@@ -32,6 +39,9 @@ import { findUsername } from './profiles/find-username.ts';
 import { profileRoutes } from './profiles/routes.ts';
 import { endpointProxy } from './proxy/endpoint-proxy.ts';
 import { serviceProxy } from './proxy/service-proxy.ts';
+import type { BuildStore } from './registry/build-store.ts';
+import { deploymentsRouter } from './registry/deployments-router.ts';
+import type { RegistryDeps } from './registry/registry-deps.ts';
 import { readSession } from './session/read-session.ts';
 import { refuseForgery, refuseOtherSites } from './session/refuse-forgery.ts';
 import { refuseOtherPerson } from './session/refuse-other-person.ts';
@@ -44,6 +54,7 @@ export interface BffDeps {
   readonly appEnv: AppEnv;
   readonly build: SiteBuild;
   /** Draws a picture of the demo community; undefined where there is none. */
+  readonly deployToken: string | undefined;
   readonly drawDemoPicture: ((name: string) => Promise<Picture | undefined>) | undefined;
   readonly ephemeral: Ephemeral;
   readonly findSession: FindSession;
@@ -54,13 +65,17 @@ export interface BffDeps {
   /** Calls that are worked on at a time; what comes beyond waits shortly or is told to come back. */
   readonly mostCalls: number;
   readonly peers: Call;
-  readonly siteRoot: string;
+  /** What deploying stands on; undefined where pages are served from the checkout alone. */
+  readonly registry: RegistryDeps | undefined;
+  readonly store: BuildStore;
   readonly urls: Readonly<Record<ServiceName, string>>;
+  /** Which share of the pages measures how fast it is. */
+  readonly vitalsShare: number;
 }
 
 /** The one door of the site: sessions, proxied calls, composed calls, live events and pages. */
 export function createApp(deps: BffDeps): Express {
-  const { appEnv, build, ephemeral, internalSecret, logger, peers, siteRoot, urls } = deps;
+  const { appEnv, build, ephemeral, internalSecret, logger, peers, store, urls } = deps;
   const findCounts = panel('social counts', askSocialCounts(peers), null, logger);
   const findWallet = panel('wallet', askWallet(peers), null, logger);
   const me = composeMe(peers, { findCounts, findWallet });
@@ -72,6 +87,14 @@ export function createApp(deps: BffDeps): Express {
     orders: serviceProxy({ target: urls.orders, logger }),
   };
   const metrics = createMetrics('bff');
+  const health = partHealth(ephemeral.counters, () => new Date());
+  const observe = observer({
+    health,
+    meter: partHealthMetrics(metrics.registry),
+    isKept: isLive(build),
+    limiter: ephemeral.limiter,
+    logger,
+  });
   const reportUnanswered = (error: unknown, requestId: string) =>
     logger.warn({ err: error, requestId }, 'a peer gave no answer');
   const report = (error: unknown, requestId: string) => logger.error({ err: error, requestId }, 'request failed');
@@ -95,7 +118,7 @@ export function createApp(deps: BffDeps): Express {
   app.get('/api/openapi.json', (_request, response) => {
     response.json(toOpenApi('Wishbow', ALL_CONTRACTS));
   });
-  app.use(builtFileRoutes(siteRoot));
+  app.use(builtFileRoutes(store));
   app.use(
     pageRoutes({
       build,
@@ -104,15 +127,20 @@ export function createApp(deps: BffDeps): Express {
       // Who cannot be looked up counts as there: the page finds out by itself.
       findUsername: panel('usernames', findUsername(peers, ephemeral.cache), undefined, logger),
       report,
+      vitalsShare: deps.vitalsShare,
     }),
   );
+  app.use(deploymentsRouter(deps.deployToken, deps.registry));
   app.use(refuseCrowd(createGate(limitsOf(deps.mostCalls)), ALL_ENDPOINTS));
   app.use(readSession(deps.findSession), refuseForgery, refuseOtherPerson);
   app.get(accountsContract.logoutByLink.path, refuseOtherSites);
   app.get('/api/events', eventStream(ephemeral.pubSub, deps.findSession, logger));
   app.use(endpointProxy({ endpoints: ALL_ENDPOINTS, proxies, secret: internalSecret }));
-  app.use(auditRoutes(peers), deployedPartsRoutes(build));
-  app.use(siteRoutes(appEnv, build, logger));
+  app.use(
+    auditRoutes(peers, deps.registry),
+    deployedPartsRoutes({ build, registry: deps.registry, findName: adminName(peers) }),
+  );
+  app.use(partHealthRoutes(health, observe, deps.vitalsShare), siteRoutes({ appEnv, build, logger, observe }));
   app.use(
     dataExportRoutes({
       askAs: askAs(urls, internalSecret),
@@ -125,6 +153,7 @@ export function createApp(deps: BffDeps): Express {
   app.use(profileRoutes({ composeMe: me, composeViewedUser: composeViewedUser(peers, findCounts) }));
   app.use(unknownCall);
   app.use(unansweredPeers(reportUnanswered));
+  app.use(restingDatabase(reportUnanswered));
   app.use(problemHandler(report));
   return app;
 }

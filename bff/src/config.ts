@@ -15,10 +15,21 @@ const BffEnvironment = ServiceEnvironment.extend({
   SINGLE_PROCESS: environmentFlag,
   /** What a scraper of `/metrics` sends as its bearer token; without one the page does not exist. */
   METRICS_TOKEN: z.string().min(16).optional(),
+  /** Which share of the pages measures how fast it is and reports it; all, unless that becomes too much. */
+  VITALS_SHARE: z.coerce.number().min(0.001).max(1).default(1),
   /** Calls that are worked on at a time, see decision 0037. */
   MOST_CALLS: z.coerce.number().int().min(4).default(64),
   /** Where the built shell and parts lie; the repository's root. */
   SITE_ROOT: z.string().default(path.resolve(import.meta.dirname, '../..')),
+  /**
+   * Which builds pages are served from: those that the registry says are live, or what the checkout was built to last, as
+   * `npm run dev` needs it.
+   */
+  SITE_BUILDS: z.enum(['registry', 'checkout']).default('registry'),
+  /** Where the files of deployed builds are kept; several instances share one folder. */
+  BUILDS_FOLDER: z.string().default(path.resolve(import.meta.dirname, '../../.data/builds')),
+  /** What whoever deploys sends as their bearer token; without one nobody can. */
+  DEPLOY_TOKEN: z.string().min(32).optional(),
   /** Where drawn demo pictures are kept. */
   PICTURE_CACHE: z.string().default(path.resolve(import.meta.dirname, '../../.data/pictures')),
 });

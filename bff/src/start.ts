@@ -9,7 +9,8 @@ import { createPeers } from '@wishbow/service/peers';
 import { startTracing, tracingSettings } from '@wishbow/service/tracing/start-tracing';
 import { createApp } from './app.ts';
 import type { BffConfig } from './config.ts';
-import { siteBuild } from './page/site-build.ts';
+import { buildStore } from './registry/build-store.ts';
+import { openSiteBuilds } from './registry/open-site-builds.ts';
 import { sessionFinder } from './session/session-finder.ts';
 
 /** Opens the site's port. Services may still be starting: their panels are absent until they answer. */
@@ -19,10 +20,13 @@ export async function startBff(config: BffConfig): Promise<Running> {
   const ephemeral = await connectEphemeral(config.REDIS_URL, (error) => logger.warn({ err: error }, 'redis'));
   const urls = addressesOf(config);
   const peers = createPeers({ self: 'bff', urls, secret: config.INTERNAL_SECRET });
+  const store = buildStore(config.SITE_ROOT, config.BUILDS_FOLDER);
+  const registry = await openSiteBuilds(config, { store, pubSub: ephemeral.pubSub, logger });
   const sharesCache = ephemeral.kind === 'redis' || config.SINGLE_PROCESS;
   const app = createApp({
     appEnv: appEnvOf(config),
-    build: siteBuild(config.SITE_ROOT),
+    build: registry.build,
+    deployToken: config.DEPLOY_TOKEN,
     drawDemoPicture: config.SEED_DEMO ? pictureStudio(config.PICTURE_CACHE) : undefined,
     ephemeral,
     findSession: sessionFinder(peers, sharesCache ? ephemeral.cache : undefined, () => new Date()),
@@ -31,14 +35,17 @@ export async function startBff(config: BffConfig): Promise<Running> {
     metricsToken: config.METRICS_TOKEN,
     mostCalls: config.MOST_CALLS,
     peers,
-    siteRoot: config.SITE_ROOT,
+    registry: registry.registry,
+    store,
     urls,
+    vitalsShare: config.VITALS_SHARE,
   });
   const server = await listen(app, config.port, config.HOST);
   return {
     url: server.url,
     stop: async () => {
       await server.stop();
+      await registry.stop();
       await ephemeral.stop();
       await endTracing();
     },

@@ -17,6 +17,11 @@ const TRAILS = {
 
 type Trail = keyof typeof TRAILS;
 
+/** The log of what the BFF itself holds: the registry. */
+export type OwnTrail = (
+  query: AuditQuery,
+) => Promise<{ readonly records: AuditRecord[]; readonly next_cursor: string | null }>;
+
 /**
  * A page of what admins have done anywhere, newest first, merged from the logs of all services.
  * @throws RequestFailed where one of them does not answer: a log with holes would be taken for the whole.
@@ -24,11 +29,15 @@ type Trail = keyof typeof TRAILS;
 export async function composeAudit(
   peers: Call,
   query: AuditQuery,
+  readOwn?: OwnTrail,
 ): Promise<{ entries: AuditEntry[]; next_cursor: string | null }> {
   const services = Object.keys(TRAILS).filter((name): name is Trail => name in TRAILS);
-  const trails = await Promise.all(
-    services.map(async (service) => ({ service, ...(await peers(TRAILS[service], { body: query })).body })),
-  );
+  const theirs = services.map(async (service) => ({
+    service,
+    ...(await peers(TRAILS[service], { body: query })).body,
+  }));
+  const own = readOwn ? [readOwn(query).then((trail) => ({ service: 'bff' as const, ...trail }))] : [];
+  const trails = await Promise.all([...theirs, ...own]);
   const merged = trails
     .flatMap(({ service, records }) => records.map((record) => ({ ...record, service })))
     .toSorted((a, b) => (isNewer(a, b) ? -1 : 1));

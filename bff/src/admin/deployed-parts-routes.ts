@@ -1,17 +1,47 @@
 import { deployedPartsContract } from '@wishbow/contracts/deployed-parts-contract';
+import type { Deployer } from '@wishbow/contracts/deployments';
+import { problem } from '@wishbow/contracts/problem';
+import type { UserId } from '@wishbow/contracts/wire-types';
 import { implement } from '@wishbow/http/implement';
 import type { Router } from 'express';
 import type { SiteBuild } from '../page/site-build.ts';
+import { promoteBuild } from '../registry/promote-build.ts';
+import { flipReply } from '../registry/refusals.ts';
+import type { RegistryDeps } from '../registry/registry-deps.ts';
+import { rollBackPart } from '../registry/roll-back-part.ts';
+import { composeDeployedParts, listPastDeployments } from './compose-deployed-parts.ts';
 
-/** What is live, read from the registry that pages are served from. */
-export const deployedPartsRoutes = (build: SiteBuild): Router =>
-  implement(deployedPartsContract, {
-    listDeployedParts: async () => {
-      const { revision, shell, parts } = (await build.current()).snapshot;
-      const live = parts.map(({ name, buildId, pages }) => ({ name, buildId, pages: Object.keys(pages) }));
-      return {
-        status: 200,
-        body: { revision, parts: [{ name: 'shell', buildId: shell.buildId, pages: [] }, ...live] },
-      };
+export interface DeployedPartsDeps {
+  readonly build: SiteBuild;
+  /** undefined where pages are served from the checkout alone. */
+  readonly registry: RegistryDeps | undefined;
+  /** What an admin is called now. */
+  readonly findName: (adminId: UserId) => Promise<string>;
+}
+
+const NO_REGISTRY = problem('no_registry', 'This site shows what its checkout is built to: nothing is deployed to it.');
+
+/** What is live, how it came to be, and what admins do about it. */
+export const deployedPartsRoutes = ({ build, registry, findName }: DeployedPartsDeps): Router => {
+  const byAdmin = async (adminId: UserId): Promise<Deployer> => ({
+    kind: 'admin',
+    name: await findName(adminId),
+    user_id: adminId,
+  });
+  return implement(deployedPartsContract, {
+    listDeployedParts: async () => ({ status: 200, body: await composeDeployedParts(build, registry) }),
+    listDeployments: async ({ query }) => ({ status: 200, body: await listPastDeployments(registry, query) }),
+    promotePart: async ({ params: { name }, body: { build_id: buildId, revision, reason }, viewer }) => {
+      if (!registry) return { status: 409, body: NO_REGISTRY };
+      const adminId = viewer.userId;
+      const by = await byAdmin(adminId);
+      return flipReply(name, await promoteBuild(registry, { name, buildId, revision, by, reason, adminId }));
+    },
+    takePartBack: async ({ params: { name }, body: { from, reason }, viewer }) => {
+      if (!registry) return { status: 409, body: NO_REGISTRY };
+      const adminId = viewer.userId;
+      const by = await byAdmin(adminId);
+      return flipReply(name, await rollBackPart(registry, { name, from, by, reason, adminId }));
     },
   });
+};

@@ -80,7 +80,7 @@ test('connections that are gone before they are subscribed leave nothing behind'
   await Promise.all(closings);
   start.resolve();
   await setImmediate();
-  expect(subscriptionCount).toBe(40);
+  expect(subscriptionCount).toBe(60);
   expect(held.size).toBe(0);
   await server.stop();
 });

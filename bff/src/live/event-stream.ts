@@ -1,5 +1,5 @@
 import type { PubSub } from '@wishbow/cache/ephemeral';
-import { type LiveEvent, liveChannel } from '@wishbow/contracts/live-events';
+import { type LiveEvent, liveChannel, REGISTRY_CHANNEL } from '@wishbow/contracts/live-events';
 import { unauthenticated } from '@wishbow/contracts/problem';
 import { requestIdOf, viewerOf } from '@wishbow/http/implement';
 import { sendProblem } from '@wishbow/http/problem-handler';
@@ -14,6 +14,9 @@ const HEARTBEAT_MS = 25_000;
 const RETRY_MS = 3_000;
 
 const SESSION_CHANGED: LiveEvent = { topic: 'session', id: null };
+
+/** Something was deployed; a page that is open keeps the builds that it began with. */
+const siteChanged = (revision: string): LiveEvent => ({ topic: 'site', id: revision });
 
 /**
  * `GET /api/events`: nudges for the signed-in person as server-sent events, one JSON `LiveEvent` each.
@@ -45,6 +48,8 @@ export function eventStream(pubSub: PubSub, findSession: FindSession, logger: Lo
     atClose(response, () => clearInterval(heartbeat));
     atClose(response, await pubSub.subscribe(revocationChannel(sessionId), end));
     atClose(response, await pubSub.subscribe(liveChannel(userId), (message) => send(eventText(message))));
+    const tellDeployment = (revision: string) => send(eventText(JSON.stringify(siteChanged(revision))));
+    atClose(response, await pubSub.subscribe(REGISTRY_CHANNEL, tellDeployment));
     // The session may have ended before its channel was listened to.
     await endIfRevoked();
   };

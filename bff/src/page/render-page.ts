@@ -1,22 +1,24 @@
-import { pageRegistryOf, preloadOf } from '@wishbow/contracts/registry';
+import { pageRegistryOf, preloadOf, type RegistrySnapshot } from '@wishbow/contracts/registry';
 import { ownerOf, routeOf } from '@wishbow/contracts/routes';
 import type { PageSession } from '@wishbow/contracts/session';
 import type { AppEnv } from '@wishbow/contracts/site-contract';
 import { traceparentNow } from '@wishbow/service/tracing/trace-context';
-import type { BuiltSite } from './site-build.ts';
 
 export interface PageRequest {
+  /** The builds that this page is served from, and keeps. */
+  readonly snapshot: RegistrySnapshot;
   readonly pathname: string;
   readonly session: PageSession;
   readonly environment: AppEnv['environment'];
+  readonly vitalsShare: number;
   /** From the cookie `theme`; undefined follows the system. */
   readonly theme: 'light' | 'dark' | undefined;
 }
 
 /** Fills the shell's document: what to preload, which builds to load, and who is signed in (see shell/README.md). */
 export function renderPage(
-  { snapshot, html }: BuiltSite,
-  { pathname, session, environment, theme }: PageRequest,
+  html: string,
+  { snapshot, pathname, session, environment, vitalsShare, theme }: PageRequest,
 ): string {
   const head = [
     ...traceLine(traceparentNow()),
@@ -24,6 +26,7 @@ export function renderPage(
     inlineJson('wishbow-registry', pageRegistryOf(snapshot)),
     inlineJson('wishbow-session', session),
     inlineJson('wishbow-environment', environment),
+    inlineJson('wishbow-vitals-share', vitalsShare),
   ].join('\n');
   const themed = theme ? html.replace('data-theme="system"', `data-theme="${theme}"`) : html;
   return themed.replace('<!--wishbow:head-->', () => head);
@@ -33,7 +36,7 @@ export function renderPage(
 const traceLine = (traceparent: string | undefined): string[] =>
   traceparent === undefined ? [] : [`<meta name="traceparent" content="${traceparent}">`];
 
-function preloadLinks(snapshot: BuiltSite['snapshot'], pathname: string): string[] {
+function preloadLinks(snapshot: RegistrySnapshot, pathname: string): string[] {
   const owner = ownerOf(pathname);
   if (owner === 'shell') return [];
   const { css, js } = preloadOf(snapshot, owner, routeOf(pathname).page);

@@ -16,6 +16,7 @@ export interface PageOptions {
   /** What the person at a profile's address is called by now; null for nobody, undefined while nobody can tell. */
   readonly findUsername: (username: string) => Promise<string | null | undefined>;
   readonly report: ReportFailure;
+  readonly vitalsShare: number;
 }
 
 /**
@@ -25,7 +26,8 @@ export interface PageOptions {
 export function pageRoutes(options: PageOptions): Router {
   const router = Router();
   router.get('/registry', async (_request, response) => {
-    response.set('cache-control', 'no-cache').json(pageRegistryOf((await options.build.current()).snapshot));
+    const { snapshot } = await options.build.current();
+    response.set({ 'cache-control': 'no-cache', etag: `"${snapshot.revision}"` }).json(pageRegistryOf(snapshot));
   });
   router.get('/{*segments}', answerPage(options), showFailurePage(options.report));
   return router;
@@ -41,19 +43,26 @@ function answerPage(options: PageOptions): RequestHandler {
 }
 
 async function showPage(
-  { build, environment, findUser, findUsername }: PageOptions,
+  { build, environment, findUser, findUsername, vitalsShare }: PageOptions,
   route: Route,
   request: Request,
   response: Response,
 ): Promise<void> {
-  const site = await build.current();
+  const { snapshot } = await build.current();
   const finding = route.page === 'profile' ? findUsername(firstSegmentOf(request)) : undefined;
   const [user, username] = await Promise.all([findUser(request, response, route), finding]);
   const renamed = username && presentAddress(username, request);
   if (renamed) return response.redirect(302, renamed);
-  const shown = { pathname: request.path, session: { user }, environment, theme: themeOf(request) };
-  const html = renderPage(site, shown);
-  const isThere = username !== null && isBuilt(pageRegistryOf(site.snapshot), route);
+  const shown = {
+    snapshot,
+    pathname: request.path,
+    session: { user },
+    environment,
+    vitalsShare,
+    theme: themeOf(request),
+  };
+  const html = renderPage(await build.documentOf(snapshot.shell.buildId), shown);
+  const isThere = username !== null && isBuilt(pageRegistryOf(snapshot), route);
   sendPage(response, isThere ? 200 : 404, html);
 }
 

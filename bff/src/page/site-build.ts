@@ -1,29 +1,20 @@
-import { readFile, stat } from 'node:fs/promises';
-import path from 'node:path';
-import { RegistrySnapshot } from '@wishbow/contracts/registry';
+import type { Frontend } from '@wishbow/contracts/deployments';
+import type { BuildReport, LiveBuilds, RegistrySnapshot } from '@wishbow/contracts/registry';
 
-export interface BuiltSite {
+/** What pages are served from at one moment. */
+export interface ServedBuilds {
+  readonly builds: LiveBuilds;
+  /** What everybody is served who is not part of an experiment. */
   readonly snapshot: RegistrySnapshot;
-  /** The shell's document with its markers. */
-  readonly html: string;
+  /** Not so while the registry does not answer: then it is what was known last, or what the checkout holds. */
+  readonly isRegistryThere: boolean;
 }
 
 export interface SiteBuild {
-  /** The set of builds to serve now; read again when the registry file changed. @throws Error when nothing was built. */
-  current(): Promise<BuiltSite>;
-}
-
-export function siteBuild(siteRoot: string): SiteBuild {
-  const registryFile = path.join(siteRoot, '.build/registry.json');
-  let known: { readonly at: number; readonly site: BuiltSite } | undefined;
-  return {
-    current: async () => {
-      const { mtimeMs } = await stat(registryFile);
-      if (known?.at === mtimeMs) return known.site;
-      const snapshot = RegistrySnapshot.parse(JSON.parse(await readFile(registryFile, 'utf8')));
-      const html = await readFile(path.join(siteRoot, snapshot.shell.html), 'utf8');
-      known = { at: mtimeMs, site: { snapshot, html } };
-      return known.site;
-    },
-  };
+  /** The set of builds to serve now. @throws Error when nothing was built. */
+  current(): Promise<ServedBuilds>;
+  /** A build that need not be live. */
+  findReport(name: Frontend, buildId: string): Promise<BuildReport | undefined>;
+  /** A shell's document with its markers. @throws Error when it is not there. */
+  documentOf(buildId: string): Promise<string>;
 }

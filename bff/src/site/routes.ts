@@ -3,16 +3,26 @@ import { implement } from '@wishbow/http/implement';
 import type { Logger } from '@wishbow/service/logging/logger';
 import type { Router } from 'express';
 import type { SiteBuild } from '../page/site-build.ts';
+import type { Observe } from '../part-health/observe.ts';
 
-export const siteRoutes = (appEnv: AppEnv, build: SiteBuild, logger: Logger): Router =>
+export interface SiteRoutesDeps {
+  readonly appEnv: AppEnv;
+  readonly build: SiteBuild;
+  readonly logger: Logger;
+  readonly observe: Observe;
+}
+
+export const siteRoutes = ({ appEnv, build, logger, observe }: SiteRoutesDeps): Router =>
   implement(siteContract, {
     getAppEnv: async () => ({ status: 200, body: appEnv }),
     checkForRefresh: async ({ query }) => {
       const { snapshot } = await build.current();
       return { status: 200, body: query.build !== undefined && query.build !== snapshot.shell.buildId };
     },
-    reportClientError: async ({ body, requestId }) => {
+    reportClientError: async ({ body, request, requestId }) => {
       logger.warn({ requestId, clientError: body }, 'a page met a failure');
+      const { owner: part, build: failed } = body;
+      if (failed) await observe([{ part, build: failed, what: 'error' }], request.ip ?? '');
       return { status: 200, body: {} };
     },
   });

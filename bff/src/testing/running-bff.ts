@@ -15,14 +15,22 @@ import { createLogger } from '@wishbow/service/logging/logger';
 import { createPeers } from '@wishbow/service/peers';
 import express from 'express';
 import { createApp } from '../app.ts';
-import { siteBuild } from '../page/site-build.ts';
+import { buildStore } from '../registry/build-store.ts';
+import { checkoutSite } from '../registry/checkout-site.ts';
 import { sessionFinder } from '../session/session-finder.ts';
 
 const SECRET = 'a secret of at least thirty-two bytes';
 
 export const MAYA = UserId.parse('a'.repeat(24));
 export const SCRAPERS_TOKEN = 'a scraper of ours';
+const ADMIN = UserId.parse('c'.repeat(24));
+const ADMINS_TOKEN = 'another-token-of-forty-three-characters-as-well';
 export const MAYAS_TOKEN = 'a-token-of-forty-three-characters-as-ours-are';
+
+const SESSIONS: Readonly<Record<string, { sessionId: string; userId: UserId; role: 'user' | 'admin' }>> = {
+  [hashOfToken(MAYAS_TOKEN)]: { sessionId: 's1', userId: MAYA, role: 'user' },
+  [hashOfToken(ADMINS_TOKEN)]: { sessionId: 's2', userId: ADMIN, role: 'admin' },
+};
 
 const maya: PersonRecord = {
   id: MAYA,
@@ -52,13 +60,11 @@ async function playedAccounts() {
     implement(
       { findSession, listPeople, getOwnAccount, getShippingAddress },
       {
-        findSession: async ({ body }) =>
-          body.tokenHash === hashOfToken(MAYAS_TOKEN)
-            ? {
-                status: 200,
-                body: { sessionId: 's1', userId: MAYA, role: 'user', expiresAt: '2999-01-01T00:00:00.000Z' },
-              }
-            : { status: 404, body: notFound },
+        findSession: async ({ body }) => {
+          const session = SESSIONS[body.tokenHash];
+          if (!session) return { status: 404, body: notFound };
+          return { status: 200, body: { ...session, expiresAt: '2999-01-01T00:00:00.000Z' } };
+        },
         listPeople: async ({ body }) => ({
           status: 200,
           // She was called otherwise before.
@@ -146,6 +152,7 @@ export async function runningBff({ accounts: presence = 'here', block = 'none' }
   const [accounts, social, siteRoot] = await Promise.all([playedAccounts(), playedSocial(block), builtSite()]);
   const accountsUrl = presence === 'here' ? accounts.url : away;
   const urls = { accounts: accountsUrl, social: social.url, wishlists: away, catalog: away, orders: away, bff: away };
+  const store = buildStore(siteRoot, path.join(siteRoot, 'builds'));
   const ephemeral = memoryEphemeral();
   const peers = createPeers({ self: 'bff', urls, secret: SECRET });
   const app = createApp({
@@ -155,7 +162,8 @@ export async function runningBff({ accounts: presence = 'here', block = 'none' }
       checksAddresses: false,
       demoAccounts: [],
     },
-    build: siteBuild(siteRoot),
+    build: checkoutSite(siteRoot, store),
+    deployToken: undefined,
     drawDemoPicture: undefined,
     ephemeral,
     findSession: sessionFinder(peers, ephemeral.cache, () => new Date()),
@@ -164,13 +172,16 @@ export async function runningBff({ accounts: presence = 'here', block = 'none' }
     metricsToken: SCRAPERS_TOKEN,
     mostCalls: 64,
     peers,
-    siteRoot,
+    registry: undefined,
+    store,
     urls,
+    vitalsShare: 1,
   });
   const server = await listen(app, 0);
   return {
     url: server.url,
     ephemeral,
+    asAdmin: { cookie: `${SESSION_COOKIE}=${ADMINS_TOKEN}` },
     asMaya: { cookie: `${SESSION_COOKIE}=${MAYAS_TOKEN}` },
     stop: async () => {
       await server.stop();

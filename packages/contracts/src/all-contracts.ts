@@ -19,9 +19,11 @@ import { creditContract } from './credit-contract.ts';
 import { customGiftsContract } from './custom-gifts-contract.ts';
 import { dataExportContract } from './data-export-contract.ts';
 import { deployedPartsContract } from './deployed-parts-contract.ts';
+import { deploymentsContract } from './deployments-contract.ts';
 import { disputesContract } from './disputes-contract.ts';
 import type { Contract, Endpoint } from './endpoint.ts';
 import { fundsContract, fundsInternalContract } from './funds-contract.ts';
+import { gateContract } from './gate-contract.ts';
 import { identityContract } from './identity-contract.ts';
 import { invitationsContract } from './invitations-contract.ts';
 import { likesContract, reactionsInternalContract } from './likes-contract.ts';
@@ -31,6 +33,7 @@ import { orderActionsContract } from './order-actions-contract.ts';
 import { ordersContract, ordersInternalContract } from './orders-contract.ts';
 import { overviewContract } from './overview-contract.ts';
 import { ownAccountContract } from './own-account-contract.ts';
+import { partHealthContract } from './part-health-contract.ts';
 import { passkeysContract } from './passkeys-contract.ts';
 import { paymentsContract } from './payments-contract.ts';
 import { recommendationsContract } from './recommendations-contract.ts';
@@ -88,6 +91,9 @@ export const ALL_CONTRACTS: readonly Contract[] = [
   adminOrdersContract,
   adminPayoutsContract,
   deployedPartsContract,
+  deploymentsContract,
+  partHealthContract,
+  gateContract,
   overviewContract,
   adminPeopleContract,
   adminCreditContract,

@@ -7,6 +7,8 @@ import { Instant, requiredText, UserId } from './wire-types.ts';
 export const AUDIT_ACTIONS = [
   'order_resolved',
   'order_retried',
+  'late_order_taken',
+  'late_order_called_back',
   'order_refunded',
   'refund_credited',
   'payout_mailed',
@@ -24,13 +26,15 @@ export const AUDIT_ACTIONS = [
   'theme_removed',
   'themes_ordered',
   'mail_retried',
+  'part_promoted',
+  'part_rolled_back',
 ] as const;
 export const AuditAction = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof AuditAction>;
 
 /** What an action was done to. */
 export const AuditSubject = z.object({
-  kind: z.enum(['order', 'payout', 'person', 'wish', 'comment', 'category', 'mail', 'report']),
+  kind: z.enum(['order', 'payout', 'person', 'wish', 'comment', 'category', 'mail', 'report', 'part']),
   id: z.string(),
   /** What it was called then: a title, never a private note. */
   name: z.string(),

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import type { ServiceName } from './service-names.ts';
 
-/** Who may call: a visitor, a signed-in person, an admin, or another of our services. */
-export type Audience = 'public' | 'user' | 'admin' | 'internal';
+/** Who may call: a visitor, a signed-in person, an admin, whoever holds the deploy token, or another of our services. */
+export type Audience = 'public' | 'user' | 'admin' | 'deployer' | 'internal';
 
 export interface Endpoint {
   /** Verb and noun, unique over the whole site; the use case file carries the same name. */

@@ -1,13 +1,62 @@
 import * as z from 'zod';
-import { type Owner, type Part, parts } from './routes.ts';
+import { isPart, type Owner, owners, type Part, parts } from './routes.ts';
+import { Instant } from './wire-types.ts';
 
 const address = z.string().startsWith('/');
 const files = z.object({ js: z.array(address), css: z.array(address) });
 
+/** Names a build for ever: digits over everything that went into it. Those of `npm run dev` begin with `dev`. */
+export const BuildId = z
+  .string()
+  .max(40)
+  .regex(/^[a-z0-9-]+$/, 'Small letters, digits and dashes only');
+
+/** What a build says of itself, as `build.json` in its folder: the shell's or a part's. */
+export const BuildReport = z.object({
+  name: z.enum(owners),
+  buildId: BuildId,
+  /** The shell's main script, or a part's federation container. */
+  entry: address,
+  /** What the shell's document loads by itself. */
+  initial: z.array(address),
+  /** What every page needs of the shell beyond that. */
+  early: files,
+  /** What the container exposes (`./lifecycles`, `./modals`, `./slots`, `./mocks`), with the files each one loads. */
+  exposes: z.record(z.string(), files),
+  /** Files of lazily loaded pages, by page of the route table. */
+  pages: z.record(z.string(), files),
+  /** Bytes after gzip, by file name in the build folder. */
+  gzipBytes: z.record(z.string(), z.int().nonnegative()),
+});
+export type BuildReport = z.infer<typeof BuildReport>;
+
+/** A build that a share of the sessions gets in place of the live one of its part. */
+export const Canary = z.object({
+  name: z.enum(owners),
+  buildId: BuildId,
+  /** Of a hundred sessions. */
+  percent: z.int().min(1).max(100),
+  since: Instant,
+});
+export type Canary = z.infer<typeof Canary>;
+
+/** The one pointer that a deployment flips: which build is live of each frontend. */
+export const LiveSet = z.object({
+  /** Counts the flips; whoever flips says which one they have seen, and is refused when it has moved on. */
+  revision: z.int().nonnegative(),
+  builds: z.partialRecord(z.enum(owners), BuildId),
+  canary: Canary.nullable(),
+});
+export type LiveSet = z.infer<typeof LiveSet>;
+
+/** The live set with what pages need to know of its builds, that of the canary too. */
+export const LiveBuilds = z.object({ live: LiveSet, reports: z.array(BuildReport) });
+export type LiveBuilds = z.infer<typeof LiveBuilds>;
+
 /** One deployed build of a part: an immutable folder at `/_mf/<part>/<buildId>/`. */
 export const RegistryPart = z.object({
   name: z.enum(parts),
-  buildId: z.string().regex(/^[a-z0-9-]+$/),
+  buildId: BuildId,
   /** The federation container's script. */
   entry: address,
   /** What the container exposes (`./lifecycles`, `./modals`, `./slots`), with the files each one loads. */
@@ -25,6 +74,29 @@ export const RegistrySnapshot = z.object({
   parts: z.array(RegistryPart),
 });
 export type RegistrySnapshot = z.infer<typeof RegistrySnapshot>;
+
+/**
+ * The snapshot of builds that work together.
+ * @throws Error without a shell: no page can be served then.
+ */
+export function snapshotOf(revision: string, reports: readonly BuildReport[]): RegistrySnapshot {
+  const shell = reports.find(({ name }) => name === 'shell');
+  if (!shell) throw new Error('No build of the shell is live');
+  return {
+    revision,
+    shell: { buildId: shell.buildId, html: `shell/dist/${shell.buildId}/index.html`, preload: shell.early },
+    parts: reports.flatMap(({ name, buildId, entry, exposes, pages }) =>
+      isPart(name) ? [{ name, buildId, entry, exposes, pages }] : [],
+    ),
+  };
+}
+
+/** What everybody is served who is not part of an experiment. */
+export const stableSnapshotOf = ({ live, reports }: LiveBuilds): RegistrySnapshot =>
+  snapshotOf(
+    String(live.revision),
+    reports.filter(({ name, buildId }) => live.builds[name] === buildId),
+  );
 
 /**
  * What a page needs beyond what the document links already, in the order to ask for it: link these as `rel=preload`,

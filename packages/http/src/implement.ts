@@ -59,8 +59,11 @@ function refuseAudience({ audience }: Endpoint): RequestHandler {
   };
 }
 
-function audienceRefusal(audience: Audience, { userId, role, service }: Viewer) {
+function audienceRefusal(audience: Audience, { userId, role, service, isDeployer }: Viewer) {
   if (audience === 'public') return undefined;
+  if (audience === 'deployer') {
+    return isDeployer ? undefined : { status: 401, body: problem('unauthenticated', 'This needs the deploy token.') };
+  }
   if (audience === 'internal') {
     return service ? undefined : { status: 401, body: problem('unauthenticated', 'This call is for services only.') };
   }

@@ -1,17 +1,12 @@
 import type { Contract, Endpoint } from '@wishbow/contracts/endpoint';
-import * as z from 'zod';
-
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return json;
-};
+import { wireSchemaOf } from '@wishbow/contracts/json-schema';
 
 const inPath = (path: string) => path.replace(/:([a-zA-Z]+)/g, '{$1}');
 
 const parametersOf = (endpoint: Endpoint, where: 'params' | 'query') => {
   const schema = endpoint[where];
   if (!schema) return [];
-  const { properties = {}, required = [] } = schemaOf(schema, 'input');
+  const { properties = {}, required = [] } = wireSchemaOf(schema);
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: where === 'params' ? 'path' : 'query',
@@ -20,20 +15,25 @@ const parametersOf = (endpoint: Endpoint, where: 'params' | 'query') => {
   }));
 };
 
+function securityOf({ audience }: Endpoint) {
+  if (audience === 'public') return {};
+  return { security: audience === 'deployer' ? [{ deployToken: [] }] : [{ session: [] }, { bearer: [] }] };
+}
+
 function operationOf(endpoint: Endpoint) {
   const parameters = [...parametersOf(endpoint, 'params'), ...parametersOf(endpoint, 'query')];
   const responses = Object.entries(endpoint.responses).map(([status, schema]) => [
     status,
-    { description: `Status ${status}`, content: { 'application/json': { schema: schemaOf(schema, 'input') } } },
+    { description: `Status ${status}`, content: { 'application/json': { schema: wireSchemaOf(schema) } } },
   ]);
   return {
     operationId: endpoint.id,
     tags: [endpoint.service],
     'x-audience': endpoint.audience,
-    ...(endpoint.audience !== 'public' && { security: [{ session: [] }, { bearer: [] }] }),
+    ...securityOf(endpoint),
     ...(parameters.length > 0 && { parameters }),
     ...(endpoint.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } },
+      requestBody: { required: true, content: { 'application/json': { schema: wireSchemaOf(endpoint.body) } } },
     }),
     responses: Object.fromEntries(responses),
   };
@@ -55,6 +55,7 @@ export function toOpenApi(title: string, contracts: readonly Contract[]) {
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: '__Host-auth' },
         bearer: { type: 'http', scheme: 'bearer' },
+        deployToken: { type: 'http', scheme: 'bearer' },
       },
     },
   };

@@ -9,6 +9,8 @@ export interface Viewer {
   readonly service: ServiceName | undefined;
   /** Id of the session, for signing out and for canaries. */
   readonly sessionId: string | undefined;
+  /** Holds the deploy token. */
+  readonly isDeployer?: true;
 }
 
 /** A viewer the kernel has found to be signed in. */

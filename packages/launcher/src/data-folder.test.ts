@@ -13,11 +13,11 @@ beforeEach(() => {
 
 afterEach(() => rmSync(parent, { recursive: true }));
 
-test('the secret and the ports are the same after a restart', () => {
-  const { internalSecret } = openDataFolder(folder, false);
-  rememberIn(folder, { internalSecret, ports: { accounts: 40_001 } });
+test('the secrets and the ports are the same after a restart', () => {
+  const memory = { ...openDataFolder(folder, false), ports: { accounts: 40_001 } };
+  rememberIn(folder, memory);
 
-  expect(openDataFolder(folder, false)).toEqual({ internalSecret, ports: { accounts: 40_001 } });
+  expect(openDataFolder(folder, false)).toEqual(memory);
 });
 
 test('two data folders have different secrets', () => {

@@ -8,14 +8,21 @@ const SECRET_BYTES = 32;
 /** Drawn from the demo catalogue, the same every time: kept because drawing them takes a while. */
 const DRAWN_PICTURES = 'pictures';
 
+const newSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
+
 /** What stays the same from one start to the next. */
 const Memory = z.object({
   /** Signs the identity that services pass to each other; one per data folder. */
   internalSecret: z.string().min(1),
+  /** What whoever deploys to this site shows; read by `npm run deploy` and `npm run registry` where none is given. */
+  deployToken: z.string().min(SECRET_BYTES).default(newSecret),
   /** Port by process, so that a process which comes back is found where it was. */
   ports: z.record(z.string(), z.int()),
 });
 export type Memory = z.infer<typeof Memory>;
+
+/** The files of the builds that were deployed to the site. */
+export const buildsFolder = (folder: string): string => path.join(folder, 'builds');
 
 /** Where a process's standard output goes. */
 export const logFile = (folder: string, processName: string): string => path.join(folder, 'logs', `${processName}.log`);
@@ -30,7 +37,7 @@ export function openDataFolder(folder: string, isFresh: boolean): Memory {
   if (isFresh) emptyDataFolder(folder);
   mkdirSync(folder, { recursive: true });
   if (existsSync(memoryFile(folder))) return Memory.parse(JSON.parse(readFileSync(memoryFile(folder), 'utf8')));
-  return { internalSecret: randomBytes(SECRET_BYTES).toString('base64url'), ports: {} };
+  return { internalSecret: newSecret(), deployToken: newSecret(), ports: {} };
 }
 
 /** Keeps the memory for the next start. */

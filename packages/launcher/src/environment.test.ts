@@ -18,9 +18,12 @@ const aWiring = (env: Record<string, string> = {}): Wiring => ({
   ports,
   sitePort: 3000,
   internalSecret: 'a-secret-of-this-data-folder',
+  deployToken: 'a-token-of-this-data-folder',
+  buildsFolder: '/data/builds',
   mongodbUrl: 'mongodb://127.0.0.1:40008/',
   redisUrl: 'redis://127.0.0.1:40009',
   isSharedProcess: true,
+  isWatching: false,
 });
 
 test('without any key every outside service is the sandbox', () => {
@@ -36,6 +39,9 @@ test('without any key every outside service is the sandbox', () => {
     WISHLISTS_URL: 'http://127.0.0.1:40004',
     CATALOG_URL: 'http://127.0.0.1:40005',
     ORDERS_URL: 'http://127.0.0.1:40006',
+    DEPLOY_TOKEN: 'a-token-of-this-data-folder',
+    BUILDS_FOLDER: '/data/builds',
+    SITE_BUILDS: 'registry',
     SEED_DEMO: 'true',
     SINGLE_PROCESS: 'true',
     STRIPE_API_URL: 'http://127.0.0.1:40001',

@@ -10,10 +10,15 @@ export type Wiring = {
   /** Port of the site's own address. */
   sitePort: number;
   internalSecret: string;
+  deployToken: string;
+  /** Absolute path of the folder of deployed builds. */
+  buildsFolder: string;
   mongodbUrl: string;
   /** Absent when the services share the memory of one process. */
   redisUrl: string | undefined;
   isSharedProcess: boolean;
+  /** Builds change under their names: pages are served from what the checkout was built to last. */
+  isWatching: boolean;
 };
 
 /** Accepted by the sandbox and known to everybody: with a real provider these never leave this file. */
@@ -45,6 +50,9 @@ export function siteEnvironment(wiring: Wiring): Environment {
     WISHLISTS_URL: privateUrl(ports.wishlists),
     CATALOG_URL: privateUrl(ports.catalog),
     ORDERS_URL: privateUrl(ports.orders),
+    DEPLOY_TOKEN: wiring.deployToken,
+    BUILDS_FOLDER: wiring.buildsFolder,
+    SITE_BUILDS: wiring.isWatching ? 'checkout' : 'registry',
     SEED_DEMO: 'true',
     SINGLE_PROCESS: String(wiring.isSharedProcess),
     ...sandboxedProviders(wiring),

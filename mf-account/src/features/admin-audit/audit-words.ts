@@ -4,6 +4,8 @@ import type { AuditAction } from '@wishbow/contracts/audit';
 export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   order_resolved: 'Order resolved',
   order_retried: 'Order retried',
+  late_order_taken: 'Late order taken up',
+  late_order_called_back: 'Late order called back',
   order_refunded: 'Order refunded',
   refund_credited: 'Failed refund given as Llama Bucks',
   payout_mailed: 'Payout mailed',
@@ -21,4 +23,6 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   theme_removed: 'Theme removed',
   themes_ordered: 'Themes ordered',
   mail_retried: 'Mail sent again',
+  part_promoted: 'Build made live',
+  part_rolled_back: 'Part rolled back',
 };

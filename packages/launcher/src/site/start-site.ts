@@ -2,7 +2,7 @@ import { findRedisServer } from '@wishbow/cache/redis-server';
 import { chooseCache } from '../cache/choose-cache.ts';
 import { startCache } from '../cache/start-cache.ts';
 import { inheritedEnvironment, type LauncherConfig } from '../config.ts';
-import { openDataFolder, rememberIn } from '../data-folder.ts';
+import { buildsFolder, openDataFolder, rememberIn } from '../data-folder.ts';
 import { chooseDatabase } from '../database/choose-database.ts';
 import { startDatabase } from '../database/start-database.ts';
 import { sandboxEnvironment, siteEnvironment, siteUrl, type Wiring } from '../environment.ts';
@@ -52,10 +52,11 @@ async function startOnPorts({ ports, memory, options, config, say }: Start): Pro
   const keeper = createKeeper(options.dataFolder, inheritedEnvironment(), say);
   try {
     const { database, cache } = await startStores(config, keeper, ports);
-    const { internalSecret } = memory;
+    const { internalSecret, deployToken } = memory;
     const stores = { mongodbUrl: database.url, redisUrl: cache.url };
-    const places = { ports, sitePort: options.port, isSharedProcess: !options.hasOwnProcesses };
-    const wiring = { config, internalSecret, ...places, ...stores };
+    const places = { ports, sitePort: options.port, buildsFolder: buildsFolder(options.dataFolder) };
+    const ways = { isSharedProcess: !options.hasOwnProcesses, isWatching: options.isWatching };
+    const wiring = { config, internalSecret, deployToken, ...places, ...ways, ...stores };
     const services = await startWired(wiring, keeper.env, await wayToStart(options, wiring, keeper));
     return {
       url: siteUrl(options.port),

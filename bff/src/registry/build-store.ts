@@ -1,0 +1,106 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Frontend } from '@wishbow/contracts/deployments';
+
+/** A file of a build; the path is relative to its folder. */
+export interface BuildFile {
+  readonly path: string;
+  readonly content: Buffer;
+}
+
+/** The files of all builds: those that were deployed, and those of the checkout that the site was started from. */
+export interface BuildStore {
+  /** Where a build lies whole; undefined when it is nowhere. */
+  findFolder(name: string, buildId: string): Promise<string | undefined>;
+  /** Puts a build in its place, whole or not at all; one that is there already stays. */
+  add(name: Frontend, buildId: string, files: readonly BuildFile[]): Promise<void>;
+  /** The same for a build of the checkout, which may forget it later. */
+  takeOver(name: Frontend, buildId: string): Promise<void>;
+  remove(name: Frontend, buildId: string): Promise<void>;
+}
+
+export function buildStore(siteRoot: string, buildsFolder: string): BuildStore {
+  const placeOf = (name: string, buildId: string) => path.join(buildsFolder, name, buildId);
+  const checkoutOf = (name: string, buildId: string) => path.join(siteRoot, name, 'dist', buildId);
+  /** Filled under another name first, so that whoever finds a build finds all of it. */
+  const place = async (name: Frontend, buildId: string, fill: (folder: string) => Promise<void>) => {
+    const draft = path.join(buildsFolder, '.drafts', randomUUID());
+    await mkdir(draft, { recursive: true });
+    try {
+      await fill(draft);
+      await mkdir(path.join(buildsFolder, name), { recursive: true });
+      await rename(draft, placeOf(name, buildId)).catch((error: unknown) => throwUnlessThere(error));
+    } finally {
+      await rm(draft, { recursive: true, force: true });
+    }
+  };
+  return {
+    findFolder: async (name, buildId) => {
+      for (const folder of [placeOf(name, buildId), checkoutOf(name, buildId)])
+        if (await isFolder(folder)) return folder;
+      return undefined;
+    },
+    add: async (name, buildId, files) => {
+      if (await isFolder(placeOf(name, buildId))) return;
+      await place(name, buildId, async (draft) => {
+        for (const file of files) {
+          await mkdir(path.dirname(path.join(draft, file.path)), { recursive: true });
+          await writeFile(path.join(draft, file.path), file.content);
+        }
+      });
+    },
+    takeOver: async (name, buildId) => {
+      if (await isFolder(placeOf(name, buildId))) return;
+      const from = checkoutOf(name, buildId);
+      await place(name, buildId, async (draft) => {
+        for (const file of await filesIn(from)) {
+          await mkdir(path.dirname(path.join(draft, file)), { recursive: true });
+          await linkOrCopy(path.join(from, file), path.join(draft, file));
+        }
+      });
+    },
+    remove: (name, buildId) => rm(placeOf(name, buildId), { recursive: true, force: true }),
+  };
+}
+
+/** Everything that a build folder holds, in the order of the paths. */
+export async function readBuildFiles(folder: string): Promise<BuildFile[]> {
+  const files = await filesIn(folder);
+  return Promise.all(files.map(async (file) => ({ path: file, content: await readFile(path.join(folder, file)) })));
+}
+
+/** One value over the names and contents of all files, however they are sorted. */
+export function digestOf(files: readonly BuildFile[]): string {
+  const hash = createHash('sha256');
+  for (const { path: name, content } of files.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
+    hash.update(`${name}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .sort();
+}
+
+/** What is built never changes, so that one copy on the disk does where the file system allows it. */
+async function linkOrCopy(from: string, to: string): Promise<void> {
+  await link(from, to).catch(() => copyFile(from, to));
+}
+
+const isFolder = (folder: string): Promise<boolean> =>
+  stat(folder).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+
+/** The same build was put there by somebody else meanwhile. */
+function throwUnlessThere(error: unknown): void {
+  const isThere =
+    error instanceof Error && 'code' in error && ['ENOTEMPTY', 'EEXIST', 'EPERM'].includes(String(error.code));
+  if (!isThere) throw error;
+}

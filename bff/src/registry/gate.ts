@@ -1,0 +1,46 @@
+import { breakagesOf } from '@wishbow/contracts/breakages';
+import { type Breakage, BuildContract } from '@wishbow/contracts/build-contract';
+import type { Frontend } from '@wishbow/contracts/deployments';
+import type { ClientSession, Connection } from '@wishbow/service/mongo/connection';
+import type { BuildRow } from './build-model.ts';
+import { ownContract } from './own-contract.ts';
+import { listBuilds } from './registry-repository.ts';
+
+type LiveBuilds = Partial<Record<Frontend, string>>;
+
+/** What would break if a build went live beside the others that are, and beside this process. */
+export async function breakagesBeside(
+  connection: Connection,
+  candidate: BuildRow,
+  live: LiveBuilds,
+  session: ClientSession,
+): Promise<Breakage[]> {
+  const contracts = await liveContracts(connection, live, session);
+  const contract = contractIn(candidate);
+  if (contract) return breakagesOf(contract, contracts);
+  return contracts.some(({ name }) => name === candidate.name) ? [silenceOf(candidate)] : [];
+}
+
+/** The contracts of what is live, as far as builds have one, and this process's own. */
+export async function liveContracts(
+  connection: Connection,
+  live: LiveBuilds,
+  session?: ClientSession,
+): Promise<BuildContract[]> {
+  const keys = Object.entries(live).map(([name, buildId]) => `${name}@${buildId}`);
+  const rows = await listBuilds(connection, keys, session);
+  return [ownContract(), ...rows.flatMap((row) => contractIn(row) ?? [])];
+}
+
+function contractIn({ contract }: BuildRow): BuildContract | undefined {
+  return contract === null ? undefined : BuildContract.parse(JSON.parse(contract));
+}
+
+/** Of the build it replaces is known what others need of it: it has to say, too. */
+const silenceOf = ({ name, buildId }: BuildRow): Breakage => ({
+  kind: 'exposes',
+  what: `${name} contract.json`,
+  hurts: [name],
+  reasons: [`The build ${buildId} has no contract.json, so nobody knows what it takes away.`],
+  fine: 'Build it anew: npm run deploy does.',
+});

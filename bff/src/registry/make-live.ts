@@ -1,0 +1,89 @@
+import type { Deployer, Deployment, Frontend } from '@wishbow/contracts/deployments';
+import type { LiveSet } from '@wishbow/contracts/registry';
+import type { UserId } from '@wishbow/contracts/wire-types';
+import { recordAudit } from '@wishbow/service/audit/record-audit';
+import type { ClientSession, Connection } from '@wishbow/service/mongo/connection';
+import type { DeploymentRow } from './deployment-model.ts';
+import { addDeployments } from './deployment-repository.ts';
+import { breakagesBeside } from './gate.ts';
+import type { LiveSetRow } from './live-set-model.ts';
+import { flipLiveSet, useBuild } from './registry-repository.ts';
+
+/** Who changes the live set, and why. */
+export interface DeployAct {
+  readonly by: Deployer;
+  readonly reason: string;
+  /** The admin in whose name it is done, where it is one. */
+  readonly adminId?: UserId;
+}
+
+export interface Flip extends DeployAct {
+  readonly name: Frontend;
+  readonly buildId: string;
+  readonly kind: 'promote' | 'rollback';
+}
+
+export type FlipOutcome =
+  /** `deployment` is null where the build was live already. */
+  | { readonly ok: true; readonly live: LiveSet; readonly deployment: Deployment | null }
+  | { readonly ok: false; readonly reason: FlipRefusal; readonly live: LiveSet; readonly deployment?: Deployment };
+export type FlipRefusal = 'no_build' | 'moved' | 'breaking' | 'not_live' | 'nothing_before';
+
+export const liveSetOf = ({ revision, builds, canary }: LiveSetRow): LiveSet => ({ revision, builds, canary });
+
+/** Makes one build live beside the others, unless the gate refuses it; either is written down with it. */
+export async function makeLive(
+  connection: Connection,
+  session: ClientSession,
+  live: LiveSetRow,
+  flip: Flip,
+  now: Date,
+): Promise<FlipOutcome> {
+  const { name, buildId } = flip;
+  const build = await useBuild(connection, name, buildId, now, session);
+  if (!build) return { ok: false, reason: 'no_build', live: liveSetOf(live) };
+  const breakages = await breakagesBeside(connection, build, live.builds, session);
+  if (breakages.length > 0) {
+    const refused = entryOf(flip, live, { at: now, revision: live.revision, outcome: 'refused', breakages });
+    const [deployment] = await addDeployments(connection, [refused], session);
+    return { ok: false, reason: 'breaking', live: liveSetOf(live), ...(deployment && { deployment }) };
+  }
+  const change = {
+    builds: { ...live.builds, [name]: buildId },
+    canary: live.canary?.name === name ? null : live.canary,
+    changedAt: now,
+  };
+  const flipped = await flipLiveSet(connection, live.revision, change, session);
+  if (!flipped) return { ok: false, reason: 'moved', live: liveSetOf(live) };
+  const done = entryOf(flip, live, { at: now, revision: flipped.revision, outcome: 'done', breakages });
+  const [deployment] = await addDeployments(connection, [done], session);
+  if (deployment) await recordFlip(connection, session, deployment, flip.adminId, now);
+  return { ok: true, live: liveSetOf(flipped), deployment: deployment ?? null };
+}
+
+const entryOf = (
+  { kind, name, buildId, by, reason }: Flip,
+  live: LiveSetRow,
+  rest: Pick<DeploymentRow, 'at' | 'revision' | 'outcome' | 'breakages'>,
+): Omit<DeploymentRow, '_id'> => ({ kind, name, from: live.builds[name] ?? null, to: buildId, by, reason, ...rest });
+
+/** What admins do stands in their log, too. */
+async function recordFlip(
+  connection: Connection,
+  session: ClientSession,
+  { id, kind, name, from, to, reason }: Deployment,
+  adminId: UserId | undefined,
+  now: Date,
+): Promise<void> {
+  if (!adminId) return;
+  const isBack = kind === 'rollback';
+  await recordAudit(connection, session, {
+    id,
+    action: isBack ? 'part_rolled_back' : 'part_promoted',
+    subject: { kind: 'part', id: name, name },
+    text: `${name} ${isBack ? 'rolled back' : 'changed'} from build ${from ?? 'none'} to ${to}`,
+    adminId,
+    reason,
+    now,
+  });
+}

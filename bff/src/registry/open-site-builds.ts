@@ -1,0 +1,44 @@
+import type { PubSub } from '@wishbow/cache/ephemeral';
+import type { Logger } from '@wishbow/service/logging/logger';
+import { connectMongo } from '@wishbow/service/mongo/connection';
+import type { BffConfig } from '../config.ts';
+import type { SiteBuild } from '../page/site-build.ts';
+import type { BuildStore } from './build-store.ts';
+import { checkoutSite } from './checkout-site.ts';
+import { openLiveRegistry } from './live-registry.ts';
+import { registryDatabase } from './registry-database.ts';
+import type { RegistryDeps } from './registry-deps.ts';
+
+export interface SiteBuilds {
+  readonly build: SiteBuild;
+  /** What deploying stands on; undefined where pages are served from the checkout alone. */
+  readonly registry: RegistryDeps | undefined;
+  stop(): Promise<void>;
+}
+
+interface Surroundings {
+  readonly store: BuildStore;
+  readonly pubSub: PubSub;
+  readonly logger: Logger;
+}
+
+/** What pages are served from, as the configuration says. */
+export async function openSiteBuilds(
+  { SITE_BUILDS: source, SITE_ROOT: siteRoot, BUILDS_FOLDER: buildsFolder, MONGODB_URL: mongodbUrl }: BffConfig,
+  { store, pubSub, logger }: Surroundings,
+): Promise<SiteBuilds> {
+  if (source === 'checkout') {
+    return { build: checkoutSite(siteRoot, store), registry: undefined, stop: () => Promise.resolve() };
+  }
+  const database = registryDatabase(() => connectMongo(mongodbUrl, 'registry'));
+  const now = () => new Date();
+  const live = await openLiveRegistry({ database, store, siteRoot, buildsFolder, pubSub, logger, now });
+  return {
+    build: live,
+    registry: { database, store, pubSub, now, logger, refresh: live.refresh },
+    stop: async () => {
+      await live.stop();
+      await database.close();
+    },
+  };
+}

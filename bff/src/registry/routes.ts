@@ -1,0 +1,31 @@
+import type { Deployer } from '@wishbow/contracts/deployments';
+import { deploymentsContract } from '@wishbow/contracts/deployments-contract';
+import { problem } from '@wishbow/contracts/problem';
+import { implement } from '@wishbow/http/implement';
+import type { Router } from 'express';
+import { promoteBuild } from './promote-build.ts';
+import { readRegistry } from './read-registry.ts';
+import { flipReply } from './refusals.ts';
+import type { RegistryDeps } from './registry-deps.ts';
+import { rollBackPart } from './roll-back-part.ts';
+import { uploadBuild } from './upload-build.ts';
+
+const byToken = (name: string): Deployer => ({ kind: 'token', name, user_id: null });
+
+/** What whoever holds the deploy token may do. */
+export const deploymentRoutes = (deps: RegistryDeps): Router =>
+  implement(deploymentsContract, {
+    getRegistry: async () => ({ status: 200, body: await readRegistry(deps) }),
+    uploadBuild: async ({ body: { name, build_id: buildId, by, files } }) => {
+      const read = files.map(({ path, base64 }) => ({ path, content: Buffer.from(base64, 'base64') }));
+      const outcome = await uploadBuild(deps, { name, buildId, by: byToken(by), files: read });
+      if (outcome.ok) return { status: outcome.isNew ? 201 : 200, body: outcome.build };
+      if (outcome.reason === 'unusable') return { status: 422, body: problem('unusable_build', outcome.fault) };
+      const text = `${name} ${buildId} is there already, with other files. A build never changes: build it anew.`;
+      return { status: 409, body: problem('other_build', text) };
+    },
+    promoteBuild: async ({ body: { name, build_id: buildId, revision, by, reason } }) =>
+      flipReply(name, await promoteBuild(deps, { name, buildId, revision, by: byToken(by), reason })),
+    rollBackPart: async ({ body: { name, from, by, reason } }) =>
+      flipReply(name, await rollBackPart(deps, { name, from, by: byToken(by), reason })),
+  });

@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Deployer, Frontend } from '@wishbow/contracts/deployments';
+import { BuildReport } from '@wishbow/contracts/registry';
+import { type Connection, inTransaction } from '@wishbow/service/mongo/connection';
+import type { ServedBuilds } from '../page/site-build.ts';
+import { type BuildStore, digestOf, readBuildFiles } from './build-store.ts';
+import { addDeployments } from './deployment-repository.ts';
+import type { LiveSetRow } from './live-set-model.ts';
+import { addBuild, beginLiveSet, buildKey, findLiveSet, flipLiveSet } from './registry-repository.ts';
+
+const BY_START: Deployer = { kind: 'start', name: 'npm start', user_id: null };
+
+export interface TakeOver {
+  readonly connection: Connection;
+  readonly store: BuildStore;
+  readonly siteRoot: string;
+  readonly now: () => Date;
+}
+
+/**
+ * Makes the builds of the checkout live that the site is started from: those that were built since it was started last.
+ * What was deployed or rolled back meanwhile stays, unless its files are gone.
+ */
+export async function takeOverCheckout(deps: TakeOver, { builds }: ServedBuilds): Promise<void> {
+  const { connection, now } = deps;
+  await beginLiveSet(connection, now());
+  const live = await findLiveSet(connection);
+  if (!live) throw new Error('The live set is not there although it was begun');
+  const fresh: (readonly [Frontend, string])[] = [];
+  for (const { name, buildId } of builds.reports) {
+    if (live.checkout[name] === buildId && (await isServable(deps.store, live, name))) continue;
+    await keepBuild(deps, name, buildId);
+    fresh.push([name, buildId]);
+  }
+  if (fresh.length > 0) await flipTo(deps, live, fresh);
+}
+
+async function isServable(store: BuildStore, { builds }: LiveSetRow, name: Frontend): Promise<boolean> {
+  const buildId = builds[name];
+  return buildId !== undefined && (await store.findFolder(name, buildId)) !== undefined;
+}
+
+/** Keeps the files beside those of deployed builds: the checkout forgets old ones, also where they are live. */
+async function keepBuild({ connection, store, siteRoot, now }: TakeOver, name: Frontend, buildId: string) {
+  const folder = path.join(siteRoot, name, 'dist', buildId);
+  await store.takeOver(name, buildId);
+  const files = await readBuildFiles(folder);
+  const textOf = (file: string) => files.find(({ path: name_ }) => name_ === file)?.content.toString('utf8') ?? null;
+  const report = BuildReport.parse(JSON.parse(await readFile(path.join(folder, 'build.json'), 'utf8')));
+  await addBuild(connection, {
+    _id: buildKey(name, buildId),
+    name,
+    buildId,
+    report: JSON.stringify(report),
+    contract: textOf('contract.json'),
+    digest: digestOf(files),
+    bytes: files.reduce((sum, { content }) => sum + content.length, 0),
+    fileCount: files.length,
+    uploadedAt: now(),
+    usedAt: now(),
+    by: BY_START,
+  });
+}
+
+/** All at once: builds of one checkout belong together. Another process that starts at the same time does the same. */
+async function flipTo(
+  { connection, now }: TakeOver,
+  live: LiveSetRow,
+  fresh: readonly (readonly [Frontend, string])[],
+): Promise<void> {
+  const at = now();
+  await inTransaction(connection, async (session) => {
+    const taken = Object.fromEntries(fresh);
+    const flipped = await flipLiveSet(
+      connection,
+      live.revision,
+      {
+        builds: { ...live.builds, ...taken },
+        checkout: { ...live.checkout, ...taken },
+        canary: live.canary && taken[live.canary.name] ? null : live.canary,
+        changedAt: at,
+      },
+      session,
+    );
+    if (!flipped) return;
+    const changed = fresh.filter(([name, buildId]) => live.builds[name] !== buildId);
+    const entries = changed.map(([name, to]) => ({
+      at,
+      kind: 'start' as const,
+      name,
+      from: live.builds[name] ?? null,
+      to,
+      revision: flipped.revision,
+      outcome: 'done' as const,
+      by: BY_START,
+      reason: 'Built by the checkout that the site was started from',
+      breakages: [],
+    }));
+    if (entries.length > 0) await addDeployments(connection, entries, session);
+  });
+}

@@ -1,0 +1,54 @@
+import type { Frontend } from '@wishbow/contracts/deployments';
+import { BuildReport } from '@wishbow/contracts/registry';
+import type { BuildFile } from './build-store.ts';
+
+const REPORT = 'build.json';
+const CONTRACT = 'contract.json';
+
+/** What was sent as a build, read; or what is wrong with it, in words. */
+export type ReadBuild =
+  | { readonly ok: true; readonly report: BuildReport; readonly contract: string | null }
+  | { readonly ok: false; readonly fault: string };
+
+/** Reads what a build says of itself, and whether that is true: every file it names is there, none leads elsewhere. */
+export function readUploadedBuild(name: Frontend, buildId: string, files: readonly BuildFile[]): ReadBuild {
+  const textOf = (path: string) => files.find((file) => file.path === path)?.content.toString('utf8') ?? null;
+  const report = parseReport(textOf(REPORT));
+  if (!report) return { ok: false, fault: `There is no ${REPORT} in it that can be read.` };
+  const fault = faultOf(report, { name, buildId, paths: files.map(({ path }) => path) });
+  return fault ? { ok: false, fault } : { ok: true, report, contract: textOf(CONTRACT) };
+}
+
+interface Claim {
+  readonly name: Frontend;
+  readonly buildId: string;
+  readonly paths: readonly string[];
+}
+
+function faultOf(report: BuildReport, { name, buildId, paths }: Claim): string | undefined {
+  if (report.name !== name || report.buildId !== buildId) {
+    return `Its ${REPORT} is of ${report.name} ${report.buildId}, not of ${name} ${buildId}.`;
+  }
+  if (buildId.startsWith('dev')) return 'A build under development cannot be deployed: it changes under its name.';
+  if (new Set(paths).size < paths.length) return 'A file is in it twice.';
+  if (name === 'shell' && !paths.includes('index.html')) return 'There is no index.html in it.';
+  const folder = name === 'shell' ? `/assets/${buildId}/` : `/_mf/${name}/${buildId}/`;
+  const isThere = (address: string) => address.startsWith(folder) && paths.includes(address.slice(folder.length));
+  const missing = addressesIn(report).find((address) => !isThere(address));
+  return missing && `It names ${missing}, which is not in it.`;
+}
+
+function addressesIn({ entry, initial, early, exposes, pages }: BuildReport): string[] {
+  const groups = [early, ...Object.values(exposes), ...Object.values(pages)];
+  return [entry, ...initial, ...groups.flatMap(({ js, css }) => [...js, ...css])];
+}
+
+function parseReport(text: string | null): BuildReport | undefined {
+  if (text === null) return undefined;
+  try {
+    return BuildReport.safeParse(JSON.parse(text)).data;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { Breakage } from './build-contract.ts';
+import { BuildFilePath, DeployedBuild, DeployerName, Deployment, DeployReason, Frontend } from './deployments.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { Problem } from './problem.ts';
+import { BuildId, LiveSet } from './registry.ts';
+
+/** As JSON with the files in base64: a build of ours has some 2 MB. */
+const LARGEST_UPLOAD_BYTES = 24 * 1024 * 1024;
+const MOST_FILES = 2_000;
+
+const act = { name: Frontend, by: DeployerName, reason: DeployReason };
+
+/** The live set as it is after an act. */
+export const FlippedLiveSet = z.object({ live: LiveSet, deployment: Deployment.nullable() });
+
+/** A refusal; where the gate refuses, with everything that would break. */
+export const DeployProblem = Problem.extend({ breakages: z.array(Breakage).optional() });
+
+/** Deploying, for whoever holds the deploy token: `npm run deploy`, `npm run registry`. */
+export const deploymentsContract = {
+  /** The live set, the builds that it can be flipped to, and what was done last, newest first. */
+  getRegistry: defineEndpoint({
+    id: 'getRegistry',
+    method: 'GET',
+    path: '/api/deployments',
+    service: 'bff',
+    audience: 'deployer',
+    quiet: true,
+    responses: {
+      200: z.object({ live: LiveSet, builds: z.array(DeployedBuild), deployments: z.array(Deployment) }),
+    },
+  }),
+  /** Puts a build where pages can load it; nothing is live by that. The same build again is 200 and changes nothing. */
+  uploadBuild: defineEndpoint({
+    id: 'uploadBuild',
+    method: 'POST',
+    path: '/api/deployments/builds',
+    service: 'bff',
+    audience: 'deployer',
+    bodyLimit: LARGEST_UPLOAD_BYTES,
+    body: z.strictObject({
+      name: Frontend,
+      build_id: BuildId,
+      by: DeployerName,
+      /** Among them `build.json`. */
+      files: z
+        .array(z.strictObject({ path: BuildFilePath, base64: z.base64() }))
+        .min(1)
+        .max(MOST_FILES),
+    }),
+    responses: { 200: DeployedBuild, 201: DeployedBuild, 409: Problem, 422: Problem },
+  }),
+  /** Makes a build live. What is live already stays so. */
+  promoteBuild: defineEndpoint({
+    id: 'promoteBuild',
+    method: 'POST',
+    path: '/api/deployments/promotions',
+    service: 'bff',
+    audience: 'deployer',
+    /** `revision` is the live set that was looked at. */
+    body: z.strictObject({ ...act, build_id: BuildId, revision: z.int().nonnegative() }),
+    responses: { 200: FlippedLiveSet, 404: Problem, 409: DeployProblem },
+  }),
+  /** Makes the build live that was before this one; `from` is the one to get away from, so that a repeated call goes back once. */
+  rollBackPart: defineEndpoint({
+    id: 'rollBackPart',
+    method: 'POST',
+    path: '/api/deployments/rollbacks',
+    service: 'bff',
+    audience: 'deployer',
+    body: z.strictObject({ ...act, from: BuildId }),
+    responses: { 200: FlippedLiveSet, 404: Problem, 409: DeployProblem },
+  }),
+};

@@ -33,7 +33,10 @@ export interface CallOptions {
   readonly headers?: Record<string, string>;
 }
 
-/** The server answered with a status that the endpoint does not declare, or could not be reached (`status` 0). */
+/**
+ * The server answered with a status that the endpoint does not declare, with something that is not what its contract says
+ * (`status` 502), or could not be reached (`status` 0).
+ */
 export class RequestFailed extends Error {
   override readonly name = 'RequestFailed';
   readonly status: number;
@@ -65,7 +68,7 @@ export function createClient({ baseUrl, fetch: send = fetch, headers }: ClientOp
     const body: unknown = response.status === 204 ? undefined : await readJson(response);
     const schema = endpoint.responses[response.status];
     if (schema === undefined) throw new RequestFailed(response.status, problemOf(response, body));
-    return { status: response.status, body: parseBody(schema, body) } as AnswerOf<typeof endpoint>;
+    return { status: response.status, body: parseBody(schema, body, response) } as AnswerOf<typeof endpoint>;
   };
 }
 
@@ -109,22 +112,34 @@ async function readJson(response: Answer): Promise<unknown> {
   try {
     return text === '' ? undefined : JSON.parse(text);
   } catch (cause) {
-    const unreadable = { code: 'unreadable_answer', message: 'The answer could not be read.' };
-    throw new RequestFailed(response.status, unreadable, { cause });
+    throw unreadable(response, cause);
   }
 }
 
-/** In the shop window of a browser the contracts come without schemas (see the build's contract loader): nothing to parse with. */
-const parseBody = (schema: { parse?: (body: unknown) => unknown }, body: unknown) => schema.parse?.(body) ?? body;
+/** In a browser the contracts come with outlines in place of schemas, and with nothing to parse by where those say nothing. */
+function parseBody(schema: { parse?: (body: unknown) => unknown }, body: unknown, response: Answer): unknown {
+  try {
+    return schema.parse?.(body) ?? body;
+  } catch (cause) {
+    throw unreadable(response, cause);
+  }
+}
+
+const unreadable = (response: Answer, cause: unknown) =>
+  new RequestFailed(
+    502,
+    { code: 'unreadable_answer', message: 'The answer could not be read.', ...referenceOf(response) },
+    { cause },
+  );
 
 function problemOf(response: Answer, body: unknown): Problem {
   if (isProblem(body)) return body;
-  const requestId = response.headers.get('x-request-id');
-  return {
-    code: 'unexpected_answer',
-    message: 'Something went wrong on our side.',
-    ...(requestId && { request_id: requestId }),
-  };
+  return { code: 'unexpected_answer', message: 'Something went wrong on our side.', ...referenceOf(response) };
+}
+
+function referenceOf({ headers }: Answer): Pick<Problem, 'request_id'> {
+  const requestId = headers.get('x-request-id');
+  return requestId ? { request_id: requestId } : {};
 }
 
 const isProblem = (body: unknown): body is Problem =>

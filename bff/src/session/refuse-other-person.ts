@@ -13,5 +13,9 @@ export const refuseOtherPerson: RequestHandler = (request, response, next) => {
   const { userId } = viewerOf(response);
   const agrees = shownUserId === undefined || userId === undefined || shownUserId === userId;
   if (agrees) return next();
-  sendProblem(response, 403, problem('identity_mismatch', 'Somebody else has signed in in this browser.'));
+  sendProblem(response, 403, problem('identity_mismatch', shownUserId === '' ? SIGNED_IN_BY_NOW : SOMEBODY_ELSE));
 };
+
+/** Told to a page that was drawn for a visitor: before they signed in elsewhere, or while nobody could tell who they are. */
+const SIGNED_IN_BY_NOW = 'You are signed in by now. Please reload the page.';
+const SOMEBODY_ELSE = 'Somebody else has signed in in this browser.';

@@ -3,7 +3,7 @@ import type { Problem } from '@wishbow/contracts/problem';
 import { VIEWER_HEADER } from '@wishbow/contracts/viewer-header';
 import { type CallOptions, RequestFailed } from '@wishbow/http/client';
 import { beginLoading } from '../loading/loading.ts';
-import { expireSession, refreshSession, session } from '../session/session.ts';
+import { expireSession, recheckSession, session } from '../session/session.ts';
 import { client } from './client.ts';
 import { clearFieldErrors, setFieldErrors } from './field-errors.ts';
 
@@ -44,7 +44,7 @@ export function failureText(failure: unknown): string {
 function noteRefusal(status: number, body: unknown): void {
   if (status === 401) expireSession();
   const { code, errors }: Partial<Problem> = typeof body === 'object' && body !== null ? body : {};
-  if (status === 403 && code === 'identity_mismatch') void refreshSession();
+  if (status === 403 && code === 'identity_mismatch') recheckSession();
   if (status === 422) setFieldErrors(errors ?? {});
 }
 

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@wishbow/contracts/live-events';
 import { useEffect, useEffectEvent } from 'react';
-import { refreshSession, session } from '../session/session.ts';
+import { recheckSession, session } from '../session/session.ts';
 
 export type LiveTopic = LiveEvent['topic'];
 /** `id` names what changed where the server knows; without one, everything of the topic may have. */
@@ -53,7 +53,7 @@ function openStream(): EventSource {
   });
   opened.addEventListener('message', ({ data }) => {
     const { topic, id }: LiveEvent = JSON.parse(data);
-    if (topic === 'session') void refreshSession();
+    if (topic === 'session') recheckSession();
     tell(topic, id);
   });
   opened.addEventListener('error', () => {

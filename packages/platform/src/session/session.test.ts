@@ -25,6 +25,9 @@ test('a server in trouble signs nobody out', async () => {
   answerWith({ code: 'unavailable', message: 'Please try again.' }, 503);
   await expect(refreshSession()).rejects.toThrow('503');
   expect(session.get().user?.username).toBe('ada');
+  emit(browserEvents, 'account:profile-changed', { userId: ada.id });
+  await expect(refreshSession()).rejects.toThrow('503');
+  expect(session.get().user?.username).toBe('ada');
 });
 
 test('what one person has read is not shown to the next', () => {

@@ -1,5 +1,6 @@
 import type { Me } from '@wishbow/contracts/people';
 import type { PageSession } from '@wishbow/contracts/session';
+import { RequestFailed } from '@wishbow/http/client';
 import { client } from '../api/client.ts';
 import { on } from '../events/browser-events.ts';
 import { observable } from '../observable.ts';
@@ -38,6 +39,13 @@ export function refreshSession(): Promise<Session> {
   return reading;
 }
 
+/** Asks so where nobody waits for it: without an answer the page stays whose it is, and its next refused call asks again. */
+export function recheckSession(): void {
+  refreshSession().catch((failure: unknown) => {
+    if (!(failure instanceof RequestFailed)) throw failure;
+  });
+}
+
 /** The server has refused the page's session: the person is remembered, so that only they go on with what was queued. */
 export function expireSession(): void {
   const { user } = current.get();
@@ -45,15 +53,15 @@ export function expireSession(): void {
 }
 
 on('account:signed-in', () => {
-  void refreshSession();
+  recheckSession();
   tellOtherTabs();
 });
 on('account:signed-out', () => {
   replaceSession({ user: null });
   tellOtherTabs();
 });
-on('account:profile-changed', () => void refreshSession());
-hearOtherTabs(() => void refreshSession());
+on('account:profile-changed', recheckSession);
+hearOtherTabs(recheckSession);
 
 /** A page never becomes another person's under somebody's hands: what they have typed would go into that one's account. */
 function followUser(user: Me | null): void {

@@ -1,4 +1,5 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
+import { RequestFailed } from '@wishbow/http/client';
 
 /** As long as a breaker lets a service rest: earlier nobody can answer. */
 const REST_MS = 5_000;
@@ -9,6 +10,9 @@ const isConnected = () => onlineManager.isOnline();
 /** No connection, or nobody behind it who answers. */
 const OUTAGES = [0, 502, 503, 504];
 
+/** Somebody answered that nobody answers: waiting for that once more would only keep the page from saying so. */
+const isResting = (failure: unknown) => failure instanceof RequestFailed && [503, 504].includes(failure.status);
+
 /** One cache for all parts: what a part has read, the next one need not ask for. */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -16,7 +20,7 @@ export const queryClient = new QueryClient({
       staleTime: 30_000,
       // Without it nothing is asked while there is no connection, and a page would wait for ever instead of saying so.
       networkMode: 'always',
-      retry: (failureCount) => failureCount === 0 && isConnected(),
+      retry: (failureCount, failure) => failureCount === 0 && isConnected() && !isResting(failure),
       refetchOnWindowFocus: false,
       refetchOnReconnect: true,
       refetchInterval: ({ state }) => isConnected() && comesBackIn(state.status === 'error' ? state.error : state.data),

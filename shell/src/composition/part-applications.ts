@@ -16,6 +16,7 @@ import {
 } from 'single-spa';
 import { reportFailure } from '../failures/report-failure.ts';
 import { admissionTo } from '../navigation/admission.ts';
+import { forgetUnshownAnswers } from './forget-answers.ts';
 import { forgetContainer, loadExpose } from './part-containers.ts';
 import { partPlace } from './part-place.tsx';
 import { partStatuses, setPartStatus } from './part-status.ts';
@@ -35,6 +36,7 @@ export function startParts(registry: PageRegistry): void {
   }
   addErrorHandler((failure) => failed(failure.appOrParcelName, failure));
   window.addEventListener('single-spa:app-change', followMounts);
+  window.addEventListener('online', retryFailedParts);
   session.subscribe(() => void triggerAppChange());
   start({ urlRerouteOnly: true });
 }
@@ -43,10 +45,16 @@ export function startParts(registry: PageRegistry): void {
 export async function retryPart(part: Part): Promise<void> {
   setPartStatus(part, 'loading');
   forgetContainer(part);
+  forgetUnshownAnswers();
   const status = getAppStatus(part);
   if (status === SKIP_BECAUSE_BROKEN || status === MOUNTED) await unloadApplication(part, { waitForUnmount: false });
   if (status === LOAD_ERROR) await new Promise((resume) => setTimeout(resume, LOAD_ERROR_PAUSE_MS));
   await triggerAppChange();
+}
+
+/** What could not be had without a connection is asked for again as soon as there is one. */
+function retryFailedParts(): void {
+  for (const [part, status] of partStatuses.get()) if (status === 'failed') void retryPart(part);
 }
 
 /** A page that threw leaves its part standing: the next page of that part may well work. */

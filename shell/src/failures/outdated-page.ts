@@ -7,10 +7,13 @@ export function isOutdatedPage(error: unknown): boolean {
   return error instanceof Error && error.name === 'ChunkLoadError';
 }
 
-/** Reloads the page unless it has just been reloaded for the same reason. @returns whether it reloads. */
+/**
+ * Reloads the page unless it has just been reloaded for the same reason, or there is no connection: then the browser's own
+ * error page would take the place of ours. @returns whether it reloads.
+ */
 export function reloadOnce(now = Date.now(), reload = () => window.location.reload()): boolean {
   const reloadedAt = Number(sessionStorage.getItem(STORED_AS) ?? 0);
-  if (now - reloadedAt < RELOAD_AT_MOST_EVERY_MS) return false;
+  if (!navigator.onLine || now - reloadedAt < RELOAD_AT_MOST_EVERY_MS) return false;
   sessionStorage.setItem(STORED_AS, String(now));
   reload();
   return true;

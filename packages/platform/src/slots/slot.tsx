@@ -3,6 +3,8 @@ import type { SlotKey, SlotProps } from '@wishbow/contracts/slots';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { FailureBoundary } from '../failures/failure-boundary.tsx';
 import { host } from '../host.ts';
+import { browserLocation } from '../router/browser-location.ts';
+import { useObservable } from '../use-observable.ts';
 import type { HostedSlot } from './define-slots.tsx';
 
 const views = new Map<SlotKey, HostedSlot>();
@@ -10,7 +12,8 @@ const views = new Map<SlotKey, HostedSlot>();
 /**
  * A place that another part fills.
  * @param placeholder stands there until it has arrived; give it the size of what comes.
- * @param standIn stands there for good when it fails; without one the place stays empty. Either way the failure is reported.
+ * @param standIn stands there when it fails; without one the place stays empty. Either way the failure is reported, and the
+ * next page gives it another chance: the bars outlive every page, and what stands in them would be gone for good.
  */
 export function Slot<K extends SlotKey>({
   name,
@@ -25,13 +28,14 @@ export function Slot<K extends SlotKey>({
 }) {
   const owner = ownerOfKey(name);
   const View = viewOf(name);
+  const { location } = useObservable(browserLocation);
   const failed = (error: unknown) => {
     views.delete(name);
     host().reportFailure({ owner, failureClass: standIn ? 'essential' : 'regular', kind: 'render', what: name, error });
   };
   return (
     <div data-owner={owner} data-slot={name}>
-      <FailureBoundary onFailure={failed} standIn={standIn}>
+      <FailureBoundary onFailure={failed} standIn={standIn} attempt={location.pathname}>
         <Suspense fallback={placeholder}>
           <View input={props} />
         </Suspense>

@@ -27,7 +27,6 @@ export function faultsOf(builds: readonly BuildContract[]): Fault[] {
 /** Shell and BFF send addresses to parts; a page of which they have another path would stay empty. */
 function pageFaults(consumer: BuildContract, builds: readonly BuildContract[]): Fault[] {
   return consumer.directs.flatMap(({ page, path, owner }) => {
-    if (owner === 'shell') return [];
     const part = builds.find(({ name }) => name === owner);
     const about = { consumer: consumer.name, provider: owner };
     const unreachable = part ? unexposed('./lifecycles', consumer, part) : [];

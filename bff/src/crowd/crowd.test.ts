@@ -5,7 +5,7 @@ import express, { type Response } from 'express';
 import { createGate, type Visit } from './gate.ts';
 import { refuseCrowd } from './refuse-crowd.ts';
 
-const LIMITS = { most: 3, mostOfOne: 2, mostWaiting: { paying: 2, other: 1 } };
+const LIMITS = { most: 3, mostOfOne: 2, mostWaiting: { paying: 2, other: 1 }, mostInBurst: 1 };
 
 const ORDERS = '/api/getOrders';
 
@@ -66,7 +66,7 @@ test('a service that hangs leaves room for the others, and open pages need none'
 });
 
 test('whoever pays is let in before those who came earlier', () => {
-  const gate = createGate({ most: 1, mostOfOne: 1, mostWaiting: { paying: 2, other: 2 } });
+  const gate = createGate({ most: 1, mostOfOne: 1, mostWaiting: { paying: 2, other: 2 }, mostInBurst: 2 });
   const served: string[] = [];
   const visit = (name: string, standing: Visit['standing']) =>
     gate.enter({ service: 'orders', standing }, () => served.push(name));
@@ -81,7 +81,7 @@ test('whoever pays is let in before those who came earlier', () => {
 });
 
 test('whoever gives up waiting leaves their place to the next one', () => {
-  const gate = createGate({ most: 1, mostOfOne: 1, mostWaiting: { paying: 0, other: 1 } });
+  const gate = createGate({ most: 1, mostOfOne: 1, mostWaiting: { paying: 0, other: 1 }, mostInBurst: 1 });
   const served: string[] = [];
   const visit = (name: string) => gate.enter({ service: 'orders', standing: 'other' }, () => served.push(name));
   const leave = visit('reader');
@@ -91,4 +91,18 @@ test('whoever gives up waiting leaves their place to the next one', () => {
   expect(visit('fourth reader')).toBeDefined();
   leave?.();
   expect(served).toEqual(['reader', 'fourth reader']);
+});
+
+test('many may come at one moment, but not go on coming while a line stands', () => {
+  let now = 0;
+  const limits = { most: 1, mostOfOne: 1, mostWaiting: { paying: 1, other: 1 }, mostInBurst: 3 };
+  const gate = createGate(limits, () => now);
+  const visit = () => gate.enter({ service: 'catalog', standing: 'other' }, () => undefined);
+  const atOnce = [visit(), visit(), visit(), visit(), visit()];
+  expect(atOnce.map((leave) => leave !== undefined)).toEqual([true, true, true, true, false]);
+  now = 600;
+  for (const leave of atOnce.slice(0, 2)) leave?.();
+  expect(visit()).toBeUndefined();
+  for (const leave of atOnce) leave?.();
+  expect([visit(), visit(), visit()].every((leave) => leave !== undefined)).toBe(true);
 });

@@ -4,14 +4,19 @@ export interface GateLimits {
   /** Of them for one service, so that one which hangs leaves room for the others. */
   readonly mostOfOne: number;
   readonly mostWaiting: Readonly<Record<Standing, number>>;
+  /** So many may come at one moment: a line that has just begun is not yet one that only grows. */
+  readonly mostInBurst: number;
 }
 
-/** Of one service three quarters; a short line for all, a longer one for whoever pays. */
+/** Of one service three quarters; a short line for all, a longer one for whoever pays, and for a while. */
 export const limitsOf = (most: number): GateLimits => ({
   most,
   mostOfOne: Math.ceil(most * 0.75),
   mostWaiting: { paying: most * 2, other: Math.ceil(most / 2) },
+  mostInBurst: most * 4,
 });
+
+const BURST_MS = 500;
 
 /** Whoever pays is let in first, and turned away last. */
 export type Standing = 'paying' | 'other';
@@ -37,10 +42,20 @@ interface Waiting extends Visit {
  * Lets in as many as can be served at once. What cannot be served soon is refused now: a queue without an end would
  * serve everybody too late to be of use.
  */
-export function createGate({ most, mostOfOne, mostWaiting }: GateLimits): Gate {
+export function createGate({ most, mostOfOne, mostWaiting, mostInBurst }: GateLimits, now = () => Date.now()): Gate {
   const inside = new Set<Waiting>();
   const insideOf = new Map<string, number>();
   const lines: Readonly<Record<Standing, Set<Waiting>>> = { paying: new Set(), other: new Set() };
+
+  /** When each line was last empty. */
+  const lastEmptyAt: Record<Standing, number> = { paying: now(), other: now() };
+
+  const mayWait = ({ standing }: Visit): boolean => {
+    const { size } = lines[standing];
+    if (size === 0) lastEmptyAt[standing] = now();
+    const hasJustBegun = now() - lastEmptyAt[standing] < BURST_MS;
+    return size < (hasJustBegun ? mostInBurst : mostWaiting[standing]);
+  };
 
   const hasRoom = ({ service }: Visit): boolean => inside.size < most && (insideOf.get(service) ?? 0) < mostOfOne;
 
@@ -67,9 +82,8 @@ export function createGate({ most, mostOfOne, mostWaiting }: GateLimits): Gate {
   return {
     enter: (visit, go) => {
       const one: Waiting = { ...visit, go };
-      const line = lines[visit.standing];
       if (hasRoom(one)) admit(one);
-      else if (line.size < mostWaiting[visit.standing]) line.add(one);
+      else if (mayWait(one)) lines[visit.standing].add(one);
       else return undefined;
       return () => leave(one);
     },

@@ -22,12 +22,13 @@ import { refuseCrowd } from './crowd/refuse-crowd.ts';
 import { askAs } from './data-export/ask-as.ts';
 import { dataExportRoutes } from './data-export/routes.ts';
 import { eventStream } from './live/event-stream.ts';
+import { openStreams } from './live/open-streams.ts';
 import { builtFileRoutes } from './page/built-files.ts';
 import { pageUser } from './page/page-user.ts';
 import { pageRoutes } from './page/routes.ts';
 import { securityHeaders } from './page/security-headers.ts';
 import type { SiteBuild } from './page/site-build.ts';
-import { isLive } from './part-health/is-live.ts';
+import { isKept } from './part-health/is-kept.ts';
 import { observer } from './part-health/observe.ts';
 import { partHealth } from './part-health/part-health.ts';
 import { partHealthMetrics } from './part-health/part-health-metrics.ts';
@@ -49,6 +50,7 @@ import type { FindSession } from './session/session-finder.ts';
 import { demoPictures, type Picture } from './site/demo-pictures.ts';
 import { metricsRoutes } from './site/metrics-routes.ts';
 import { siteRoutes } from './site/routes.ts';
+import { siteHealthRoutes } from './site-health/routes.ts';
 
 export interface BffDeps {
   readonly appEnv: AppEnv;
@@ -78,20 +80,23 @@ export function createApp(deps: BffDeps): Express {
   const { appEnv, build, ephemeral, internalSecret, logger, peers, store, urls } = deps;
   const findCounts = panel('social counts', askSocialCounts(peers), null, logger);
   const findWallet = panel('wallet', askWallet(peers), null, logger);
+  const reportFigures = (error: unknown) => logger.warn({ err: error }, 'figures could not be read');
   const me = composeMe(peers, { findCounts, findWallet });
   const proxies = {
-    accounts: serviceProxy({ target: urls.accounts, logger }),
-    social: serviceProxy({ target: urls.social, logger }),
-    wishlists: serviceProxy({ target: urls.wishlists, logger }),
-    catalog: serviceProxy({ target: urls.catalog, logger }),
-    orders: serviceProxy({ target: urls.orders, logger }),
+    accounts: serviceProxy({ name: 'accounts', target: urls.accounts, logger }),
+    social: serviceProxy({ name: 'social', target: urls.social, logger }),
+    wishlists: serviceProxy({ name: 'wishlists', target: urls.wishlists, logger }),
+    catalog: serviceProxy({ name: 'catalog', target: urls.catalog, logger }),
+    orders: serviceProxy({ name: 'orders', target: urls.orders, logger }),
   };
-  const metrics = createMetrics('bff');
+  const readiness = { accounts: () => fetch(`${urls.accounts}/healthz`) };
+  const streams = openStreams();
+  const metrics = createMetrics('bff', { readiness, countStreams: streams.count, report: reportFigures });
   const health = partHealth(ephemeral.counters, () => new Date());
   const observe = observer({
     health,
     meter: partHealthMetrics(metrics.registry),
-    isKept: isLive(build),
+    isKept: isKept(build, logger),
     limiter: ephemeral.limiter,
     logger,
   });
@@ -104,7 +109,7 @@ export function createApp(deps: BffDeps): Express {
   app.set('trust proxy', 'loopback');
   app.use(traceRequests('bff'), requestLog(logger), metrics.measure, securityHeaders(appEnv.stripe));
   app.get('/healthz', healthz);
-  app.get('/readyz', readyz({ accounts: () => fetch(`${urls.accounts}/healthz`) }));
+  app.get('/readyz', readyz(readiness));
   app.use(metricsRoutes(deps.metricsToken, metrics.expose));
   // Signed by their senders, read as raw bytes by the service; no session and no CSRF header.
   app.post('/webhooks/{*provider}', proxies.orders);
@@ -134,13 +139,17 @@ export function createApp(deps: BffDeps): Express {
   app.use(refuseCrowd(createGate(limitsOf(deps.mostCalls)), ALL_ENDPOINTS));
   app.use(readSession(deps.findSession), refuseForgery, refuseOtherPerson);
   app.get(accountsContract.logoutByLink.path, refuseOtherSites);
-  app.get('/api/events', eventStream(ephemeral.pubSub, deps.findSession, logger));
+  app.get('/api/events', eventStream(ephemeral.pubSub, deps.findSession, logger, streams));
   app.use(endpointProxy({ endpoints: ALL_ENDPOINTS, proxies, secret: internalSecret }));
   app.use(
     auditRoutes(peers, deps.registry),
     deployedPartsRoutes({ build, registry: deps.registry, findName: adminName(peers) }),
   );
   app.use(partHealthRoutes(health, observe, deps.vitalsShare), siteRoutes({ appEnv, build, logger, observe }));
+  const { bff: _, ...services } = urls;
+  const { isSandbox, apiBase } = appEnv.stripe;
+  const others: Record<string, string> = isSandbox ? { sandbox: apiBase } : {};
+  app.use(siteHealthRoutes({ services, others, readOwnFigures: metrics.readFigures, report: reportFigures }));
   app.use(
     dataExportRoutes({
       askAs: askAs(urls, internalSecret),

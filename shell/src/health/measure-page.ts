@@ -1,11 +1,12 @@
 import type { PageRegistry } from '@wishbow/contracts/registry';
-import { isPart, ownerOf, routeOf } from '@wishbow/contracts/routes';
+import { isPart, type Owner, ownerOf, routeOf } from '@wishbow/contracts/routes';
 import { readInlined } from '@wishbow/platform/shell';
 import { type MetricType, onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
-import { partStatuses } from '../composition/part-status.ts';
-import { buildOf } from './build-on-page.ts';
+import { type PartStatus, partStatuses } from '../composition/part-status.ts';
+import { type BuildOnPage, buildOf } from './build-on-page.ts';
 import { noteView, noteVital, sendPageHealth } from './page-health.ts';
 
+const SETTLED: ReadonlySet<PartStatus | undefined> = new Set(['mounted', 'failed'] as const);
 const SOFT = { reportSoftNavs: true };
 
 /**
@@ -30,26 +31,27 @@ export function measurePage(registry: PageRegistry): void {
 
 function noteMetric(registry: PageRegistry, { name, value, navigationURL }: MetricType): void {
   if (name === 'FCP') return;
-  const build = buildOf(
-    registry,
-    ownerOf(new URL(navigationURL ?? window.location.href, window.location.href).pathname),
-  );
-  if (build) noteVital(build, name, value);
+  const owner = ownerOf(new URL(navigationURL ?? window.location.href, window.location.href).pathname);
+  for (const build of buildsOfPage(registry, owner)) noteVital(build, name, value);
 }
 
-/** A view each time the page of an address stands: when its part is there, and at each further address. */
+/**
+ * A view each time the page of an address stands, or the panel in its place: when its part is there, and at each further
+ * address.
+ */
 function followViews(registry: PageRegistry): void {
   let viewed = '';
   const look = () => {
     const { owner, page } = routeOf(window.location.pathname);
-    if (!isPart(owner) || partStatuses.get().get(owner) !== 'mounted') return;
-    const view = `${owner} ${page}`;
-    const build = buildOf(registry, owner);
-    if (view === viewed || !build) return;
-    viewed = view;
-    noteView(build);
+    if (!isPart(owner) || !SETTLED.has(partStatuses.get().get(owner)) || viewed === page) return;
+    viewed = page;
+    buildsOfPage(registry, owner).forEach(noteView);
   };
   partStatuses.subscribe(look);
   window.addEventListener('single-spa:routing-event', look);
   look();
 }
+
+/** A page is the work of its part and of the shell around it. */
+const buildsOfPage = (registry: PageRegistry, owner: Owner): BuildOnPage[] =>
+  [buildOf(registry, owner), buildOf(registry, 'shell')].filter((build) => build !== undefined);

@@ -1,8 +1,9 @@
+import type { partHealthContract } from '@wishbow/contracts/part-health-contract';
 import type { siteContract } from '@wishbow/contracts/site-contract';
-import { everybody } from '../subjects.ts';
+import { adminsOnly, everybody } from '../subjects.ts';
 import type { CasesOf } from './cases-of.ts';
 
-export const siteCases: CasesOf<typeof siteContract> = {
+export const siteCases: CasesOf<typeof siteContract & typeof partHealthContract> = {
   getAppEnv: [{ call: () => ({}), outcomes: everybody('200') }],
   // Which build is the newest is only known where one was made.
   checkForRefresh: [{ call: () => ({ query: {} }), outcomes: {}, allowedIn: 'bff/src/site' }],
@@ -12,4 +13,6 @@ export const siteCases: CasesOf<typeof siteContract> = {
       outcomes: everybody('200'),
     },
   ],
+  reportPageHealth: [{ call: () => ({ body: { views: [], vitals: [] } }), outcomes: everybody('200') }],
+  getPartHealth: [{ call: () => ({ query: {} }), outcomes: adminsOnly('200') }],
 };

@@ -36,9 +36,16 @@ export function outcomeOf(status: number): Outcome {
 export const withOutcome = (told: readonly Told[], outcome: Outcome): Told[] =>
   told.filter(({ status }) => outcomeOf(status) === outcome);
 
+/** An answer that comes later is of no use to anybody. */
+export const USEFUL_MS = 2_000;
+
 /** How many were answered well within that time of being due. */
 export const countIn = (told: readonly Told[], withinMs: number): number =>
   withOutcome(told, 'good').filter(({ waitMs }) => waitMs <= withinMs).length;
+
+/** Of a load at an even pace. */
+export const usefulPerSecond = ({ told, perSecond }: LoadReport): number =>
+  (countIn(told, USEFUL_MS) * perSecond) / told.length;
 
 /**
  * Seconds from the start until every call due later was answered well and in time; undefined when the last second

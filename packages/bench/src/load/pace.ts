@@ -3,7 +3,7 @@ import { communityOf } from '../community/community-of.ts';
 import { prepareGifts } from '../community/gifts.ts';
 import { loadNow } from '../machine.ts';
 import { percentileOf } from '../statistics.ts';
-import { type LoadReport, withOutcome } from './load-report.ts';
+import { type LoadReport, usefulPerSecond, withOutcome } from './load-report.ts';
 import type { World } from './mix.ts';
 import { runLoad } from './run-load.ts';
 
@@ -20,6 +20,8 @@ const HOPELESS_MS = 1_500;
 export interface Pace {
   readonly perSecond: number;
   readonly limitMs: number;
+  /** The most that was answered in time at any pace: where the site is full. */
+  readonly fullPerSecond: number;
   readonly tried: readonly LoadReport[];
   readonly world: World;
   /** Calls from here on were not made yet. */
@@ -58,5 +60,6 @@ async function climb({ site, say }: Bench): Promise<Pace> {
     if (waitMs <= LIMIT_MS && withOutcome(report.told, 'failed').length === 0) reached = perSecond;
     if (waitMs > HOPELESS_MS) break;
   }
-  return { perSecond: reached, limitMs: LIMIT_MS, tried, world, nextNumber };
+  const fullPerSecond = Math.max(...tried.map(usefulPerSecond));
+  return { perSecond: reached, fullPerSecond: Math.round(fullPerSecond), limitMs: LIMIT_MS, tried, world, nextNumber };
 }

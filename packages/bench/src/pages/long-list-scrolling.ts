@@ -1,6 +1,6 @@
 import { hrefOf } from '@wishbow/contracts/routes';
 import type { Browser } from 'playwright';
-import type { BenchOfLists, Benchmark } from '../benchmark.ts';
+import type { Benchmark, BenchOfLists } from '../benchmark.ts';
 import { loadNow } from '../machine.ts';
 import { spreadOf, spreadText } from '../statistics.ts';
 import { openBrowser, openColdPage } from './browser.ts';

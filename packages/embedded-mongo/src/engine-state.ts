@@ -1,4 +1,5 @@
 import { ObjectId } from 'bson';
+import { OperationCounts } from './commands/operation-counts.ts';
 import { Cursors } from './cursors/cursors.ts';
 import { FailPoints } from './fail-points/fail-points.ts';
 import { Sessions } from './sessions/session.ts';
@@ -10,6 +11,7 @@ export type EngineState = {
   readonly sessions: Sessions;
   readonly cursors: Cursors;
   readonly failPoints: FailPoints;
+  readonly operations: OperationCounts;
   readonly electionId: ObjectId;
   /** Host and port, or the socket path, as `hello` tells it. */
   address: string;
@@ -24,6 +26,7 @@ export function createEngineState(store: Store): EngineState {
     sessions: new Sessions(),
     cursors: new Cursors(),
     failPoints: new FailPoints(),
+    operations: new OperationCounts(),
     electionId: new ObjectId(),
     address: '',
   };

@@ -23,6 +23,7 @@ export async function runCommand(
 ): Promise<Reply | null> {
   const [name = ''] = Object.keys(command);
   const definition = findCommand(name);
+  engine.operations.note(name);
   const failure = await takeFailure(engine.failPoints, name, command, connection);
   if (failure?.closesConnection) {
     connection.close();

@@ -48,6 +48,7 @@ export function findDocuments(
   if (sort) sortKeys(sort);
   if (!collection) return [];
   const plan = planQuery(collection, filter, { collation, hint, sort, limit: limit || undefined });
+  if (plan.stage === 'COLLSCAN') store.scans.note(collection.namespace, filter);
   const visible = visibleDocuments(collection, plan, readTime(store, collection, point), point.transaction);
   const end = limit > 0 ? skip + limit : Number.POSITIVE_INFINITY;
   if (!sort || visible.isSorted) return takeMatches(visible.documents, matches, end, examined).slice(skip);

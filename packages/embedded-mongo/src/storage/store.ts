@@ -3,6 +3,7 @@ import { Catalog } from './catalog.ts';
 import type { ChangeEvent } from './change-event.ts';
 import { ChangeLog } from './change-log.ts';
 import type { Collection } from './collection.ts';
+import { CollectionScans } from './collection-scans.ts';
 import { type Disk, NO_DISK } from './disk.ts';
 import { LogicalClock } from './logical-clock.ts';
 import { Snapshots } from './snapshots.ts';
@@ -16,6 +17,7 @@ export class Store {
   readonly catalog = new Catalog();
   readonly clock = new LogicalClock();
   readonly snapshots = new Snapshots();
+  readonly scans = new CollectionScans();
   readonly log: ChangeLog;
   readonly disk: Disk;
 

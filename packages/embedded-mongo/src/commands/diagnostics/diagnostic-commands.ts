@@ -27,6 +27,12 @@ const serverStatus: RunCommand = ({ engine }) =>
     uptime: process.uptime(),
     repl: { setName: REPLICA_SET },
     storageEngine: { name: 'embedded', supportsCommittedReads: true },
+    opcounters: { ...engine.operations.counts },
+    // As MongoDB counts them; which they were is told by this engine alone.
+    metrics: {
+      queryExecutor: { collectionScans: { total: engine.store.scans.total, nonTailable: engine.store.scans.total } },
+    },
+    collectionScans: engine.store.scans.list(),
   });
 
 const replicaSetStatus: RunCommand = ({ engine }) =>

@@ -167,3 +167,28 @@ describe('A time to live', () => {
     expect([...sessions.records.values()].map(({ document }) => document._id)).toEqual([2, 3]);
   });
 });
+
+test('whoever runs the engine is told what it was asked, and which questions no index served', async () => {
+  const lamps = engine.collection('lamps');
+  await lamps.createIndex({ shelf: 1 });
+  await lamps.insertMany([
+    { shelf: 1, colour: 'red' },
+    { shelf: 2, colour: 'blue' },
+  ]);
+  const status = () => engine.client.db('tests').command({ serverStatus: 1 });
+  const before = await status();
+  await lamps.find({ shelf: 1 }).toArray();
+  await lamps.find({ colour: 'red' }).toArray();
+  await lamps.updateOne({ shelf: 2 }, { $set: { shelf: 3 } });
+  const after = await status();
+  expect(after.opcounters.query - before.opcounters.query).toBe(2);
+  expect(after.opcounters.update - before.opcounters.update).toBe(1);
+  expect(after.metrics.queryExecutor.collectionScans.total - before.metrics.queryExecutor.collectionScans.total).toBe(
+    1,
+  );
+  expect(after.collectionScans).toContainEqual({
+    namespace: 'tests.lamps',
+    fields: 'colour',
+    count: 1,
+  });
+});

@@ -9,6 +9,7 @@ import express from 'express';
 import { readSession } from '../session/read-session.ts';
 import { MAYA, MAYAS_TOKEN, runningBff } from '../testing/running-bff.ts';
 import { eventStream } from './event-stream.ts';
+import { openStreams } from './open-streams.ts';
 
 /** Reads a stream of text piece by piece; undefined once it has ended. */
 function readerOf(response: Response) {
@@ -68,7 +69,7 @@ test('connections that are gone before they are subscribed leave nothing behind'
   app.use(readSession(async () => viewer));
   app.get(
     '/api/events',
-    eventStream(slowPubSub, async () => viewer, createLogger('bff', 'silent')),
+    eventStream(slowPubSub, async () => viewer, createLogger('bff', 'silent'), openStreams()),
   );
   const server = await listen(app, 0);
 

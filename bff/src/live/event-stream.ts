@@ -8,6 +8,7 @@ import type { Logger } from '@wishbow/service/logging/logger';
 import type { RequestHandler, Response } from 'express';
 import type { FindSession } from '../session/session-finder.ts';
 import { sessionTokenOf } from '../session/session-token-of.ts';
+import type { OpenStreams } from './open-streams.ts';
 
 const HEARTBEAT_MS = 25_000;
 /** How long a browser waits before it connects again. */
@@ -23,12 +24,19 @@ const siteChanged = (revision: string): LiveEvent => ({ topic: 'site', id: revis
  * Works across several BFF instances, since every one hears the person's channel. The stream ends with its session:
  * at once where the revocation is heard, and at the next heartbeat where it is not.
  */
-export function eventStream(pubSub: PubSub, findSession: FindSession, logger: Logger): RequestHandler {
+export function eventStream(
+  pubSub: PubSub,
+  findSession: FindSession,
+  logger: Logger,
+  streams: OpenStreams,
+): RequestHandler {
   return async (request, response) => {
     const { userId, sessionId } = viewerOf(response);
     const presented = sessionTokenOf(request);
     if (!userId || !sessionId || !presented) return sendProblem(response, 401, unauthenticated);
     openStream(response);
+    streams.opened();
+    atClose(response, streams.closed);
     const send = (text: string) => {
       if (!response.writableEnded && !response.destroyed) response.write(text);
     };

@@ -1,3 +1,4 @@
+import { noteBreaker } from '@wishbow/service/figures/known-breakers';
 import type { Logger } from '@wishbow/service/logging/logger';
 import CircuitBreaker from 'opossum';
 
@@ -18,6 +19,7 @@ export function panel<Question extends unknown[], Answer, Absent>(
     volumeThreshold: 5,
     resetTimeout: 5_000,
   });
+  noteBreaker('bff', `panel of ${name}`, { isOpen: () => breaker.opened });
   breaker.on('open', () => logger.warn({ panel: name }, 'panel rests'));
   return (...question) =>
     breaker.fire(...question).catch((error: unknown) => {

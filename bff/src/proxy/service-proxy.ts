@@ -6,6 +6,7 @@ import { paymentsContract } from '@wishbow/contracts/payments-contract';
 import { problem } from '@wishbow/contracts/problem';
 import { sendProblem } from '@wishbow/http/problem-handler';
 import { createBreaker, REST_MS } from '@wishbow/service/breaker';
+import { noteBreaker } from '@wishbow/service/figures/known-breakers';
 import type { Logger } from '@wishbow/service/logging/logger';
 import type { Request, RequestHandler, Response } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
@@ -27,6 +28,8 @@ export const PAYING_PATHS = new Set<string>([
 
 export interface ServiceProxyOptions {
   readonly target: string;
+  /** By which admins know it. */
+  readonly name?: string;
   readonly logger: Logger;
   /** For every call but the paying ones; 10 s unless stated. */
   readonly deadlineMs?: number;
@@ -36,8 +39,8 @@ export interface ServiceProxyOptions {
  * Streams a request to one service and its answer back. A service that cannot be reached is a 503 in our shape; after a
  * few of those it is left alone for some seconds, and calls are refused at once.
  */
-export function serviceProxy({ target, logger, deadlineMs = DEADLINE_MS }: ServiceProxyOptions): ServiceProxy {
-  const breaker = createBreaker();
+export function serviceProxy({ target, name, logger, deadlineMs = DEADLINE_MS }: ServiceProxyOptions): ServiceProxy {
+  const breaker = noteBreaker('bff', `calls to ${name ?? target}`, createBreaker());
   const agent = new Agent({ keepAlive: true, maxSockets: 128 });
   const proxyWithin = (proxyTimeout: number) =>
     createProxyMiddleware<Request, Response>({

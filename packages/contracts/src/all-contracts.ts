@@ -42,6 +42,7 @@ import { reportsContract } from './reports-contract.ts';
 import { secondFactorContract } from './second-factor-contract.ts';
 import { seenWishesInternalContract, seenWishlistsInternalContract } from './seen-wishes-contract.ts';
 import { siteContract } from './site-contract.ts';
+import { siteHealthContract } from './site-health-contract.ts';
 import { notificationsContract, relationshipsContract, socialInternalContract } from './social-contract.ts';
 import { wishUnitsInternalContract } from './wish-units-contract.ts';
 import { wishesContract } from './wishes-contract.ts';
@@ -108,6 +109,7 @@ export const ALL_CONTRACTS: readonly Contract[] = [
   paymentsContract,
   invitationsContract,
   siteContract,
+  siteHealthContract,
 ];
 
 export const ALL_ENDPOINTS: readonly Endpoint[] = ALL_CONTRACTS.flatMap((contract) => Object.values(contract));

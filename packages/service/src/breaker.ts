@@ -7,6 +7,8 @@ export const REST_MS = 5_000;
 export interface Breaker {
   /** Whether to ask it now. Whoever is told yes after a rest asks for all others, who go on waiting meanwhile. */
   mayAsk(): boolean;
+  /** Whether it is left alone now. */
+  isOpen(): boolean;
   noteAnswer(): void;
   noteFailure(): void;
 }
@@ -25,6 +27,7 @@ export function createBreaker(now: () => number = () => Date.now()): Breaker {
       rest();
       return true;
     },
+    isOpen: () => failureCount >= MOST_FAILURES,
     noteAnswer: () => {
       failureCount = 0;
     },

@@ -4,6 +4,7 @@ import type { ServiceName } from '@wishbow/contracts/service-names';
 import { type Call, createClient, RequestFailed } from '@wishbow/http/client';
 import { VISITOR } from '@wishbow/http/viewer';
 import { type Breaker, createBreaker } from './breaker.ts';
+import { noteBreaker } from './figures/known-breakers.ts';
 import { IDENTITY_HEADER, signIdentity } from './identity/identity-token.ts';
 import { sendOverHttp } from './send-over-http.ts';
 import { inSpan } from './tracing/in-span.ts';
@@ -26,7 +27,7 @@ export interface PeerOptions {
  * @throws RequestFailed when the other service does not answer in time or not as its contract says.
  */
 export function createPeers({ self, urls, secret, deadlineMs = DEADLINE_MS }: PeerOptions): Call {
-  const breakerOf = breakersByService();
+  const breakerOf = breakersByService(self);
   return async (endpoint: Endpoint, call, options = {}) => {
     const { service, id } = endpoint;
     const baseUrl = urls[service];
@@ -57,10 +58,10 @@ function startDeadline(deadlineMs: number) {
   return { signal: controller.signal, cancel: () => clearTimeout(timer) };
 }
 
-function breakersByService(): (service: ServiceName) => Breaker {
+function breakersByService(self: ServiceName): (service: ServiceName) => Breaker {
   const breakers = new Map<ServiceName, Breaker>();
   return (service) => {
-    const breaker = breakers.get(service) ?? createBreaker();
+    const breaker = breakers.get(service) ?? noteBreaker(self, service, createBreaker());
     breakers.set(service, breaker);
     return breaker;
   };

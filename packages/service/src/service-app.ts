@@ -1,6 +1,9 @@
 import type { ServiceName } from '@wishbow/contracts/service-names';
 import { problemHandler, unknownCall } from '@wishbow/http/problem-handler';
 import express, { type Express, type Router } from 'express';
+import type { Connection } from 'mongoose';
+import type { BacklogSource } from './figures/backlogs.ts';
+import { FIGURES_PATH } from './figures/process-figures.ts';
 import { healthz, type ReadinessChecks, readyz } from './health.ts';
 import { readIdentity } from './identity/read-identity.ts';
 import type { Logger } from './logging/logger.ts';
@@ -15,14 +18,20 @@ export interface ServiceAppOptions {
   readonly logger: Logger;
   readonly internalSecret: string;
   readonly readiness: ReadinessChecks;
+  /** The database with the service's outbox. */
+  readonly connection?: Connection;
+  /** What waits there beside events. */
+  readonly backlogs?: readonly BacklogSource[];
   /** Routers made with `implement`, and the one that receives events. */
   readonly routers: readonly Router[];
 }
 
 /** The frame around the routers of every service: ids, logs, metrics, health, identity, and one shape of error. */
-export function createServiceApp({ name, logger, internalSecret, readiness, routers }: ServiceAppOptions): Express {
+export function createServiceApp(options: ServiceAppOptions): Express {
+  const { name, logger, internalSecret, readiness, connection, backlogs = [], routers } = options;
   const app = express();
-  const metrics = createMetrics(name);
+  const report = (error: unknown) => logger.warn({ err: error }, 'figures could not be read');
+  const metrics = createMetrics(name, { readiness, connection, backlogs, report });
   app.disable('x-powered-by');
   app.set('etag', false);
   // One hop: the BFF says whom it forwards, wherever it runs. Ports of services are not open to the world.
@@ -31,6 +40,9 @@ export function createServiceApp({ name, logger, internalSecret, readiness, rout
   app.get('/healthz', healthz);
   app.get('/readyz', readyz(readiness));
   app.get('/metrics', metrics.expose);
+  app.get(FIGURES_PATH, async (_request, response) => {
+    response.json(await metrics.readFigures());
+  });
   app.use(readIdentity(name, internalSecret));
   for (const router of routers) app.use(router);
   app.use(unknownCall);

@@ -15,6 +15,7 @@ import { awaitsPayout } from './deletion/awaits-payout.ts';
 import { deletionRoutes } from './deletion/routes.ts';
 import { emailChangeRoutes } from './email-change/routes.ts';
 import { emailVerificationRoutes } from './email-verification/routes.ts';
+import { mailBacklog } from './mail/mail-backlog.ts';
 import { requestedMails } from './mail/requested-mails.ts';
 import type { OpenidProvider } from './openid/openid-provider.ts';
 import { openidRoutes } from './openid/routes.ts';
@@ -80,6 +81,8 @@ export function createApp(deps: AccountsDeps): Express {
     logger,
     internalSecret,
     readiness: { mongo: () => ping(connection) },
+    connection,
+    backlogs: [mailBacklog(connection)],
     routers: [
       signUpRoutes(parts),
       sessionRoutes(parts),

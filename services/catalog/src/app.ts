@@ -5,6 +5,7 @@ import { type Connection, ping } from '@wishbow/service/mongo/connection';
 import { mongoPictureRepository } from '@wishbow/service/pictures/picture-repository';
 import { createServiceApp } from '@wishbow/service/service-app';
 import type { Express } from 'express';
+import { detailBacklog } from './detail-jobs/detail-backlog.ts';
 import { mongoDetailJobRepository } from './detail-jobs/detail-job-repository.ts';
 import { startDetailWorker } from './detail-jobs/detail-worker.ts';
 import { queueItemDetails } from './detail-jobs/queue-item-details.ts';
@@ -64,6 +65,8 @@ export function createCatalog(deps: CatalogDeps): Catalog {
     logger,
     internalSecret,
     readiness: { mongo: () => ping(connection) },
+    connection,
+    backlogs: [detailBacklog(connection)],
     routers: [
       searchRoutes(searchMemory, shop),
       itemRoutes({ items, searchMemory, fetchItem: fetch, storeDetails, queueDetails, shop, now }),

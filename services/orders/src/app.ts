@@ -22,6 +22,7 @@ import { overviewRoutes } from './overview/overview-routes.ts';
 import { paymentsRoutes } from './payments-routes.ts';
 import { reconciliationRoutes } from './reconciliation/reconciliation-routes.ts';
 import { webhookRoutes } from './webhooks/webhook-routes.ts';
+import { orderBacklogs } from './work/order-backlogs.ts';
 
 /** The orders service without its ports and connections. */
 export const createApp = (deps: Dependencies, internalSecret: string): Express =>
@@ -29,7 +30,9 @@ export const createApp = (deps: Dependencies, internalSecret: string): Express =
     name: 'orders',
     logger: deps.logger,
     internalSecret,
-    readiness: { mongodb: () => ping(deps.connection) },
+    readiness: { mongo: () => ping(deps.connection) },
+    connection: deps.connection,
+    backlogs: orderBacklogs(deps.connection),
     routers: [
       webhookRoutes(deps, internalSecret),
       ordersRoutes(deps),

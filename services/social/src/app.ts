@@ -105,6 +105,7 @@ export function createApp({
     logger,
     internalSecret,
     readiness: { mongo: () => ping(connection) },
+    connection,
     routers: [
       relationshipRoutes(following),
       blockRoutes({ ...following, notifications }),

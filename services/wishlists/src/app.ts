@@ -85,6 +85,7 @@ export function createApp({ connection, call, internalSecret, logger, now }: Wis
     logger,
     internalSecret,
     readiness: { mongo: () => ping(connection) },
+    connection,
     routers: [
       pictureRoutes(pictures),
       wishlistRoutes({ ...parts, ...own }),

@@ -1,0 +1,38 @@
+import type { BuildContract } from '@wishbow/contracts/build-contract';
+import { type Audience, type Owner, routeOf, routes } from '@wishbow/contracts/routes';
+
+/** Who looks: a visitor, or somebody of the demo community. */
+export type Looker = 'visitor' | 'person' | 'admin';
+/** One look at a page: by whom, and whose page it is. */
+export type Visit = { address: string; by: Looker; owner: Owner };
+
+const LOOKERS: Readonly<Record<Audience, readonly Looker[]>> = {
+  all: ['visitor', 'person'],
+  guest: ['visitor'],
+  user: ['person'],
+  admin: ['admin'],
+};
+
+/** Somebody whom the demo community has, for pages that are about somebody. */
+const SOMEBODY = 'maya_okafor';
+
+/** The looks at a build before it goes live: each page of a part, for the shell one page of each part. */
+export function smokeVisits(contract: Pick<BuildContract, 'name' | 'pages' | 'directs'>): Visit[] {
+  const paths = contract.name === 'shell' ? firstOfEach(contract.directs) : Object.values(contract.pages);
+  return paths.flatMap((path) => {
+    const route = routes.find((entry) => entry.path === path);
+    if (!route) return [];
+    const address = addressOf(path);
+    return LOOKERS[route.audience].map((by) => ({ address, by, owner: routeOf(address).owner }));
+  });
+}
+
+function firstOfEach(directs: BuildContract['directs']): string[] {
+  return [...Map.groupBy(directs, ({ owner }) => owner).values()].flatMap(([first]) => (first ? [first.path] : []));
+}
+
+/** What a path needs is filled in, what it may do without is left out. */
+function addressOf(path: string): string {
+  const address = path.replace(/\/(?::\w+\?|\*)$/, '').replace(/:\w+/g, SOMEBODY);
+  return address === '' ? '/' : address;
+}

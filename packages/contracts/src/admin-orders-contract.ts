@@ -63,6 +63,20 @@ export const adminOrdersContract = {
     body: z.strictObject({ outcome: z.enum(['placed', 'failed']), reason: AdminReason }),
     responses: { 200: oneOrder, 404: Problem, 409: Problem, 422: Problem, 503: Problem },
   }),
+  /**
+   * Of an order that failed here and was placed at the store afterwards: taken up again, held anew on the buyer's card at
+   * the price they agreed to, or called back at the store.
+   */
+  decideLateOrder: defineEndpoint({
+    id: 'decideLateOrder',
+    method: 'POST',
+    path: '/api/admin/orders/:orderId/late',
+    service: 'orders',
+    audience: 'admin',
+    params,
+    body: z.strictObject({ decision: z.enum(['take', 'call_back']), reason: AdminReason }),
+    responses: { 200: oneOrder, 402: Problem, 404: Problem, 409: Problem, 422: Problem, 503: Problem },
+  }),
   /** Tries a failed order again at the price that its buyer agreed to; at another one only they can. */
   retryOrderForBuyer: defineEndpoint({
     id: 'retryOrderForBuyer',

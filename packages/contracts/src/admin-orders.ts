@@ -16,8 +16,11 @@ export const AdminOrder = z.object({
   image: PictureAddress.nullable(),
   /** What it costs in all, Llama Bucks included. */
   grossCents: CentsAmount,
-  /** What keeps it from going on by itself: nobody knows whether it was placed, or the card took no refund. */
-  waits_for: z.enum(['decision', 'refund']).nullable(),
+  /**
+   * What keeps it from going on by itself: nobody knows whether it was placed, the store placed it after it had failed,
+   * or the card took no refund.
+   */
+  waits_for: z.enum(['decision', 'late_order', 'refund']).nullable(),
   created_at: Instant,
 });
 export type AdminOrder = z.infer<typeof AdminOrder>;
@@ -53,12 +56,16 @@ export const AdminOrderDetails = AdminOrder.extend({
     /** What was decided about this attempt, by the retailer or by an admin. */
     decided: z.enum(['placed', 'failed']).nullable(),
   }),
+  /** The store has placed what failed here; null where it has not. */
+  late: z
+    .object({ found_at: Instant, decision: z.enum(['waiting', 'calling_back', 'called_back', 'taken']) })
+    .nullable(),
   failure: z.object({ code: z.string(), message: z.string() }).nullable(),
   tracking_url: z.string().nullable(),
   refunds: z.array(AdminRefund),
   /** What can still go back. */
   refundableCents: CentsAmount,
-  can: z.object({ resolve: z.boolean(), retry: z.boolean(), refund: z.boolean() }),
+  can: z.object({ resolve: z.boolean(), decide_late: z.boolean(), retry: z.boolean(), refund: z.boolean() }),
 });
 export type AdminOrderDetails = z.infer<typeof AdminOrderDetails>;
 

@@ -20,7 +20,7 @@ export const Overview = z.object({
   /** Of a thousand placed orders so many were sent back. */
   returnsPerMille: count,
   returnsBeforePerMille: count,
-  waiting: z.object({ unknown: Waiting, refund_failed: Waiting, failed_today: Waiting }),
+  waiting: z.object({ unknown: Waiting, placed_late: Waiting, refund_failed: Waiting, failed_today: Waiting }),
 });
 export type Overview = z.infer<typeof Overview>;
 

@@ -45,9 +45,10 @@ export const ORDER_COLUMNS: readonly Column<AdminOrder>[] = [
   },
 ];
 
-/** The state of an order, that its refund was refused, or that nobody has claimed it yet. */
+/** The state of an order, that its refund was refused, that the store placed it after it had failed, or that nobody has claimed it yet. */
 export function OrderStatusBadge({ order: { status, waits_for, invitation } }: { order: AdminOrder }) {
   if (waits_for === 'refund') return <Badge tone="danger">Refund failed</Badge>;
+  if (waits_for === 'late_order') return <Badge tone="danger">Placed late</Badge>;
   if (invitation === 'waiting') return <Badge tone="neutral">Waits to be claimed</Badge>;
   const { label, tone } = ORDER_STATUS_WORDS[status];
   return <Badge tone={tone}>{label}</Badge>;

@@ -1,7 +1,7 @@
 import type { Overview } from '@wishbow/contracts/overview-contract';
 import { cents, formatUsd } from '@wishbow/domain/money';
 import { formatAgo } from '@wishbow/domain/relative-time';
-import { CircleHelp, CreditCard, HandCoins, PackageX } from 'lucide-react';
+import { CircleHelp, CreditCard, HandCoins, PackageOpen, PackageX } from 'lucide-react';
 import { adminHref } from '../../shared/admin/admin-sections.ts';
 import { counted, type Need } from './need.ts';
 
@@ -9,7 +9,7 @@ const oldest = (at: string | null) => (at ? `Oldest ${formatAgo(new Date(at), ne
 
 /** What waits among orders and checks, the most urgent first. */
 export function orderNeeds({ waiting, payouts }: Overview): Need[] {
-  const { unknown, refund_failed: refused, failed_today: failed } = waiting;
+  const { unknown, placed_late: late, refund_failed: refused, failed_today: failed } = waiting;
   const orders = adminHref('orders');
   const rows: [count: number, need: Need][] = [
     [
@@ -20,6 +20,16 @@ export function orderNeeds({ waiting, payouts }: Overview): Need[] {
         text: oldest(unknown.oldest_at),
         href: `${orders}?status=unknown`,
         icon: CircleHelp,
+      },
+    ],
+    [
+      late.count,
+      {
+        key: 'late',
+        title: counted(late.count, 'failed order that the store placed', 'failed orders that the store placed'),
+        text: oldest(late.oldest_at),
+        href: `${orders}?waits=true`,
+        icon: PackageOpen,
       },
     ],
     [

@@ -3,6 +3,7 @@ import { PageHeading } from '@wishbow/ui/page-heading';
 import { Skeleton } from '@wishbow/ui/skeleton';
 import { TextLink } from '@wishbow/ui/text-link';
 import { SubjectHistory } from '../../features/admin-audit/subject-history.tsx';
+import { LatePanel } from '../../features/admin-orders/late-panel.tsx';
 import { OrderStatusBadge } from '../../features/admin-orders/order-columns.tsx';
 import { OrderFacts } from '../../features/admin-orders/order-facts.tsx';
 import { OrderLines } from '../../features/admin-orders/order-lines.tsx';
@@ -34,6 +35,7 @@ export default function AdminOrderPage() {
         actions={<OrderStatusBadge order={order} />}
       />
       {order.can.resolve && <ResolvePanel order={order} />}
+      {order.late && <LatePanel order={order} late={order.late} />}
       {order.can.retry && <RetryPanel order={order} />}
       <RefundsPanel order={order} />
       <OrderLines order={order} />

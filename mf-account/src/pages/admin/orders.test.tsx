@@ -15,7 +15,7 @@ const lamp = anAdminOrder({ id: '64f000000000000000000002', title: 'Lamp' });
 const lost = anAdminOrderInFull({
   status: 'unknown',
   waits_for: 'decision',
-  can: { resolve: true, retry: false, refund: false },
+  can: { resolve: true, decide_late: false, retry: false, refund: false },
 });
 const nothingDone = { status: 200, body: { entries: [], next_cursor: null } } as const;
 
@@ -118,6 +118,47 @@ test('an admin reads what the store says, and resolves a lost order with a reaso
   expect(screen.queryByText('Nobody knows whether this was placed')).not.toBeInTheDocument();
 });
 
+test('an admin takes up again what the store has placed after it had failed, or sees that it is called back', async () => {
+  const late = anAdminOrderInFull({
+    ...{ status: 'failed', waits_for: 'late_order', failure: { code: 'internal_error', message: 'It failed.' } },
+    late: { found_at: '2026-11-28T11:00:00.000Z', decision: 'waiting' },
+    can: { resolve: false, decide_late: true, retry: false, refund: false },
+  });
+  const sent: object[] = [];
+  const calledBack = anAdminOrderInFull({
+    ...{ status: 'failed', late: { found_at: '2026-11-28T11:00:00.000Z', decision: 'calling_back' } },
+  });
+  site.answer(auditContract, { listAuditEntries: nothingDone });
+  site.answer(adminOrdersContract, {
+    getOrderForAdmin: () => ({ status: 200, body: { order: sent.length < 2 ? late : calledBack } }),
+    decideLateOrder: ({ body }) => {
+      sent.push(body);
+      return sent.length === 1
+        ? { status: 402, body: { code: 'card_declined', message: 'Your card was declined.' } }
+        : { status: 200, body: { order: calledBack } };
+    },
+  });
+  const person = open(`/admin/orders/${late.id}`);
+  expect(await screen.findByText('Placed late')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Take up again' }));
+  const taking = await screen.findByRole('dialog', { name: 'Take this order up again?' });
+  await person.type(within(taking).getByRole('textbox', { name: /Reason/ }), 'They still want it');
+  await person.click(within(taking).getByRole('button', { name: 'Take up again' }));
+  await waitFor(() => expect(toastTexts()).toEqual(['Your card was declined.']));
+
+  await person.keyboard('{Escape}');
+  await person.click(screen.getByRole('button', { name: 'Call back' }));
+  const calling = await screen.findByRole('dialog', { name: 'Call this order back?' });
+  await person.type(within(calling).getByRole('textbox', { name: /Reason/ }), 'Their card is gone');
+  await person.click(within(calling).getByRole('button', { name: 'Call back' }));
+  expect(await screen.findByText(/The store has been asked to cancel it/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Take up again' })).not.toBeInTheDocument();
+  expect(sent).toEqual([
+    { decision: 'take', reason: 'They still want it' },
+    { decision: 'call_back', reason: 'Their card is gone' },
+  ]);
+});
+
 test('the page of an order shows what admins have done to it', async () => {
   const entry = {
     id: 'resolve:1',
@@ -143,7 +184,7 @@ test('a gift that nobody has claimed yet says so, to whom it is and where it shi
     recipient: null,
     invitation: 'waiting',
     ships_to: null,
-    can: { resolve: false, retry: false, refund: false },
+    can: { resolve: false, decide_late: false, retry: false, refund: false },
   });
   site.answer(auditContract, { listAuditEntries: nothingDone });
   site.answer(adminOrdersContract, { getOrderForAdmin: { status: 200, body: { order: invited } } });
@@ -161,7 +202,7 @@ test.each([
   const failed = anAdminOrderInFull({
     status: 'failed',
     failure: { code, message: 'You were not charged.' },
-    can: { resolve: false, retry: true, refund: false },
+    can: { resolve: false, decide_late: false, retry: true, refund: false },
   });
   site.answer(auditContract, { listAuditEntries: nothingDone });
   site.answer(adminOrdersContract, { getOrderForAdmin: { status: 200, body: { order: failed } } });

@@ -13,7 +13,7 @@ import { AccountRoutes } from '../../routes.tsx';
 
 const site = mockSite();
 const none = { count: 0, oldest_at: null };
-const nothingWaits = { unknown: none, refund_failed: none, failed_today: none };
+const nothingWaits = { unknown: none, placed_late: none, refund_failed: none, failed_today: none };
 
 type OverviewAnswer = ReplyOf<typeof overviewContract.getOverview>['body'];
 const overview = (changes: Partial<OverviewAnswer> = {}): OverviewAnswer => ({

@@ -49,6 +49,14 @@ const ofMoney: CasesOf<OfMoney> = {
       allowedIn: ADMIN_ORDERS,
     },
   ],
+  decideLateOrder: [
+    {
+      about: 'an order that the store has not placed late',
+      call: (world) => ({ params: theOrder(world), body: { decision: 'take', reason } }),
+      outcomes: adminsOnly('409 invalid_state'),
+      allowedIn: ADMIN_ORDERS,
+    },
+  ],
   retryOrderForBuyer: [
     {
       about: 'an order that has not failed',
@@ -105,6 +113,7 @@ export const adminCases: CasesOf<OfMoney & OfEverything> = {
   // What is deployed is only known where the site was built.
   listDeployedParts: [{ call: () => ({}), outcomes: othersThanAdmins, allowedIn: 'bff/src/admin' }],
   listAuditEntries: [{ call: () => ({ query: {} }), outcomes: adminsOnly('200') }],
+  getSiteHealth: [{ call: () => ({}), outcomes: adminsOnly('200') }],
   searchPeopleForAdmin: [{ call: () => ({ query: { search: 'zqowner' } }), outcomes: adminsOnly('200') }],
   suspendPeople: [{ call: theBystander, outcomes: adminsOnly('200') }],
   unsuspendPeople: [{ call: theBystander, outcomes: adminsOnly('200') }],

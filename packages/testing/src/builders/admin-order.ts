@@ -47,10 +47,11 @@ export const anAdminOrderInFull = (changes: Partial<z.input<typeof AdminOrderDet
     ships_to: 'Portland, OR',
     attempt: 1,
     store: { request_id: 'req-1', decided: 'placed' },
+    late: null,
     failure: null,
     tracking_url: null,
     refunds: [],
     refundableCents: 3193,
-    can: { resolve: false, retry: false, refund: true },
+    can: { resolve: false, decide_late: false, retry: false, refund: true },
     ...changes,
   });

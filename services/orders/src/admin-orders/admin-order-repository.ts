@@ -57,8 +57,10 @@ export async function findOrdersBy(
     .lean<OrderRow[]>();
 }
 
-/** Nobody knows whether it was placed, or its refund was refused. */
-const WAITING: QueryFilter<OrderRow> = { $or: [{ state: 'unknown' }, { 'refunds.state': 'failed' }] };
+/** Nobody knows whether it was placed, it was placed after it had failed, or its refund was refused. */
+const WAITING: QueryFilter<OrderRow> = {
+  $or: [{ state: 'unknown' }, { 'late.decision': 'waiting' }, { 'refunds.state': 'failed' }],
+};
 
 const fitting = ({ orderId, people, title }: SoughtOrder): QueryFilter<OrderRow> => ({
   $or: [

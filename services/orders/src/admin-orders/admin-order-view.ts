@@ -25,14 +25,15 @@ export function adminOrderView(order: OrderRow, people: People): AdminOrder {
   };
 }
 
-function waitsFor({ state, refunds = [] }: OrderRow): AdminOrder['waits_for'] {
+function waitsFor({ state, late, refunds = [] }: OrderRow): AdminOrder['waits_for'] {
   if (state === 'unknown') return 'decision';
+  if (late?.decision === 'waiting') return 'late_order';
   return refunds.some((refund) => refund.state === 'failed') ? 'refund' : null;
 }
 
 /** One order with what an admin needs to decide about it. */
 export function adminOrderDetails(order: OrderRow, people: People, contestedCents: Cents): AdminOrderDetails {
-  const { quote, card, shipTo, state, failure, retailerOutcome, refunds = [] } = order;
+  const { quote, card, shipTo, state, failure, retailerOutcome, late, refunds = [] } = order;
   const refundableCents = refundableOf(order, contestedCents);
   return {
     ...adminOrderView(order, people),
@@ -52,6 +53,7 @@ export function adminOrderDetails(order: OrderRow, people: People, contestedCent
     ships_to: shipTo.address && `${shipTo.address.city}, ${shipTo.address.state}`,
     attempt: order.attempt,
     store: { request_id: order.retailerRequestId, decided: retailerOutcome?.kind ?? null },
+    late: late ? { found_at: late.foundAt.toISOString(), decision: late.decision } : null,
     failure,
     tracking_url: order.trackingUrl,
     refunds: refunds.map(({ id, cardCents, creditCents, state: refundState }) => {
@@ -60,7 +62,10 @@ export function adminOrderDetails(order: OrderRow, people: People, contestedCent
     refundableCents,
     can: {
       resolve: state === 'unknown' && retailerOutcome === null,
-      retry: canRetryOrder({ status: state, failure_code: failure?.code ?? null }),
+      decide_late: late?.decision === 'waiting',
+      retry:
+        (!late || late.decision === 'called_back') &&
+        canRetryOrder({ status: state, failure_code: failure?.code ?? null }),
       refund: refundableCents > 0,
     },
   };

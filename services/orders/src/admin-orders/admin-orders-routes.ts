@@ -4,6 +4,7 @@ import { implement } from '@wishbow/http/implement';
 import type { Router } from 'express';
 import type { Dependencies } from '../dependencies.ts';
 import { findContestedCents } from '../disputes/dispute-repository.ts';
+import { decideLateOrder } from '../late-orders/decide-late-order.ts';
 import { findPeople } from '../orders/find-recipients.ts';
 import { findOrder } from '../orders/order-repository.ts';
 import type { OrderRow } from '../orders/order-row.ts';
@@ -54,6 +55,12 @@ export function adminOrdersRoutes(deps: Dependencies): Router {
       unlessOut(deps, async () => {
         const resolved = await resolveOrder(deps, { adminId: viewer.userId, ...params, ...body });
         return resolved.ok ? shown(resolved.order) : refusalReply(resolved.refusal);
+      }),
+
+    decideLateOrder: async ({ viewer, params, body }) =>
+      unlessOut(deps, async () => {
+        const decided = await decideLateOrder(deps, { adminId: viewer.userId, ...params, ...body });
+        return decided.ok ? shown(decided.order) : refusalReply(decided.refusal);
       }),
 
     retryOrderForBuyer: async ({ viewer, params, body }) =>

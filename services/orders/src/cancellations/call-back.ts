@@ -19,7 +19,8 @@ export const callBack: Turn = async (deps, order) => {
   return deps.pace.trackingPollMs;
 };
 
-async function askForCancellation(deps: Dependencies, order: OrderRow): Promise<CancellationProgress> {
+/** Asks the store to cancel what it has placed, and what has become of that. */
+export async function askForCancellation(deps: Dependencies, order: OrderRow): Promise<CancellationProgress> {
   const merchantOrderIds = await merchantOrderIdsOf(deps, order);
   // The store has it, under a name that we do not know yet: nobody was asked, so nothing is cancelled.
   if (order.retailerRequestId && merchantOrderIds.length === 0) return 'processing';
@@ -60,7 +61,8 @@ async function cancelAtMerchant(
   return retailer.getCancellation(taken.requestId);
 }
 
-async function isOnItsWay({ retailer }: Dependencies, { retailerRequestId }: OrderRow): Promise<boolean> {
+/** Whether the store has sent it. */
+export async function isOnItsWay({ retailer }: Dependencies, { retailerRequestId }: OrderRow): Promise<boolean> {
   if (!retailerRequestId) return false;
   const progress = await retailer.getProgress(retailerRequestId);
   return progress.kind === 'placed' && progress.parcel !== undefined;

@@ -62,9 +62,10 @@ test('an abort that comes too late leaves the order placed, and both are told of
   const { id, wish } = await story.processing(site.as(jonah), card, {
     stays_processing: false,
     ignores_abort: true,
-    delay_ms: 800,
+    delay_ms: 3_600_000,
   });
   await cancel(site.as(jonah), id);
+  await site.hurry(id);
 
   await site.orderIn(id, 'placed');
   expect(site.wishlists.unitsOf(wish)).toEqual({ reserved: 0, gifted: 1 });

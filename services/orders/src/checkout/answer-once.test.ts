@@ -64,7 +64,7 @@ test('while the first press is under way the second hears that it is', async () 
 });
 
 test('eight clicks without a key make one order and one charge', async () => {
-  await site.sandbox.scriptOrder({ delay_ms: 500 });
+  await site.sandbox.scriptOrder({ stays_processing: true });
   const wish = site.wishlists.addWish({ wanted: 9 });
   const gift = aCandleFor(wish, jonahsCard);
   const answers = await Promise.all(Array.from({ length: 8 }, () => checkOut(site.as(jonah), gift)));
@@ -80,7 +80,7 @@ test('eight clicks without a key make one order and one charge', async () => {
 });
 
 test('a second tab with a key of its own joins the order that is under way', async () => {
-  await site.sandbox.scriptOrder({ delay_ms: 500 });
+  await site.sandbox.scriptOrder({ stays_processing: true });
   const wish = site.wishlists.addWish({ wanted: 5 });
   const gift = aCandleFor(wish, jonahsCard);
   const first = await placeGift(site.as(jonah), gift, 'tab-1');

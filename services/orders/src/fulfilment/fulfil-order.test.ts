@@ -35,20 +35,22 @@ const told = (orderId: string, count: number) =>
   until('it was told', async () => site.social.toldAbout(orderId).length === count && site.social.toldAbout(orderId));
 
 test('until the order is placed nothing that the owner of the wish can read changes, and nobody is told', async () => {
-  await site.sandbox.scriptOrder({ delay_ms: 300 });
+  await site.sandbox.scriptOrder({ delay_ms: 3_600_000 });
   const { wish, order } = await giveACandle();
 
   expect(site.wishlists.unitsOf(wish)).toEqual({ reserved: 1, gifted: 0 });
   expect(site.social.toldAbout(order.id)).toEqual([]);
+  await site.hurry(order.id);
   await site.orderIn(order.id, 'placed');
   expect(site.wishlists.unitsOf(wish)).toEqual({ reserved: 0, gifted: 1 });
   expect(await told(order.id, 1)).toEqual(['orders.order_placed']);
 });
 
 test('an order goes on when the wish is removed before it is placed', async () => {
-  await site.sandbox.scriptOrder({ delay_ms: 300 });
+  await site.sandbox.scriptOrder({ delay_ms: 3_600_000 });
   const { wish, order } = await giveACandle();
   site.wishlists.removeWish(wish);
+  await site.hurry(order.id);
 
   await site.orderIn(order.id, 'placed');
   expect(site.wishlists.unitsOf(wish)).toEqual({ reserved: 0, gifted: 1 });
@@ -105,13 +107,14 @@ test('a tax above what the buyer agreed to is not paid', async () => {
 });
 
 test('an order that was probably placed keeps its hold until somebody knows', async () => {
-  await site.sandbox.scriptOrder({ error: 'order_probably_placed', flip_after_ms: 400 });
+  await site.sandbox.scriptOrder({ error: 'order_probably_placed', flip_after_ms: 3_600_000 });
   const { wish, order } = await giveACandle();
   await site.orderIn(order.id, 'unknown');
   expect(site.wishlists.unitsOf(wish)).toEqual({ reserved: 1, gifted: 0 });
   const { holds } = await site.sandbox.stripeState();
   expect(holds.some(({ metadata }) => metadata.order_id === order.id)).toBe(true);
 
+  await site.hurry(order.id);
   await site.orderIn(order.id, 'placed');
 });
 

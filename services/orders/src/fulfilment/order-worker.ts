@@ -4,8 +4,8 @@ import { finishAdminRefunds } from '../admin-orders/settle-admin-refund.ts';
 import { callBack } from '../cancellations/call-back.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { carryInvited } from '../invitations/carry-invited.ts';
+import { carryFailedOn } from '../late-orders/look-for-late.ts';
 import { orderModel } from '../orders/order-model.ts';
-import { undoAbandonedRetry } from '../retries/undo-retry.ts';
 import { awaitCredit } from '../returns/await-credit.ts';
 import { awaitLabel } from '../returns/await-label.ts';
 import { takeTurns } from '../work/take-turns.ts';
@@ -21,7 +21,7 @@ const TURNS: Readonly<Partial<Record<OrderState, Turn>>> = {
   processing: carryInvited,
   unknown: fulfilOrder,
   cancelling: fulfilOrder,
-  failed: undoAbandonedRetry,
+  failed: carryFailedOn,
   cancel_requested: callBack,
   placed: followParcel,
   shipped: followParcel,

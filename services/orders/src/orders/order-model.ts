@@ -53,6 +53,14 @@ const returning = part({
   code: textOrNull,
 });
 
+const late = part({
+  foundAt: { type: Date, required: true },
+  requestId: text,
+  totalCents: amount,
+  merchantOrderIds: { type: [String], required: true },
+  decision: text,
+});
+
 const invitation = part({
   email: text,
   tokenHash: text,
@@ -95,6 +103,7 @@ const schema = new Schema<OrderRow>(
     trackingNumber: String,
     sentAttempt: Number,
     isRetrying: Boolean,
+    late: { type: late, default: undefined },
     cancellation: { type: cancellation, default: undefined },
     returning: { type: returning, default: undefined },
     refunds: { type: [part({ id: text, cardCents: amount, creditCents: amount, state: text })], default: undefined },
@@ -120,6 +129,7 @@ schema.index(
   { unique: true, partialFilterExpression: { 'invitation.tokenHash': { $exists: true } } },
 );
 schema.index({ dueAt: 1 });
+schema.index({ 'late.decision': 1 }, { partialFilterExpression: { 'late.decision': 'waiting' } });
 schema.index({ 'refunds.state': 1 }, { partialFilterExpression: { 'refunds.state': 'failed' } });
 
 export const orderModel = (connection: Connection): Model<OrderRow> =>

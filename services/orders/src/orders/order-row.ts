@@ -84,6 +84,17 @@ export interface RefundRow extends RefundSplit {
   readonly state: RefundState;
 }
 
+/** The store has placed what failed with us: `waiting` for an admin, who takes it up again or has it called back. */
+export interface LateRow {
+  readonly foundAt: Date;
+  /** The store's name for the request. */
+  readonly requestId: string;
+  /** What the store charges us. */
+  readonly totalCents: Cents;
+  readonly merchantOrderIds: readonly string[];
+  readonly decision: 'waiting' | 'calling_back' | 'called_back' | 'taken';
+}
+
 export interface OrderRow {
   readonly _id: OrderId;
   readonly buyerId: UserId;
@@ -123,6 +134,7 @@ export interface OrderRow {
   readonly sentAttempt?: number;
   /** Somebody is trying a failed order again; given up when the lease lapses. */
   readonly isRetrying?: boolean;
+  readonly late?: LateRow;
   readonly cancellation?: CancellationRow;
   readonly returning?: ReturnRow;
   /** Money on its way back or back already, each once. */

@@ -49,6 +49,7 @@ export async function getOverview(
     returnsBeforePerMille: perMille(returnsBefore),
     waiting: {
       unknown: waitingView(waiting.unknown),
+      placed_late: waitingView(waiting.late),
       refund_failed: waitingView(waiting.refundFailed),
       failed_today: waitingView(waiting.failed),
     },

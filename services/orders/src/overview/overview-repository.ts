@@ -83,10 +83,11 @@ async function findWaiting(connection: Connection, fitting: QueryFilter<OrderRow
 
 /** Orders that wait for a person, and those that the store has refused since a moment. */
 export async function findWaitingOrders(connection: Connection, since: Date) {
-  const [unknown, refundFailed, failed] = await Promise.all([
+  const [unknown, late, refundFailed, failed] = await Promise.all([
     findWaiting(connection, { state: 'unknown' }),
+    findWaiting(connection, { 'late.decision': 'waiting' }),
     findWaiting(connection, { 'refunds.state': 'failed' }),
     findWaiting(connection, { state: 'failed', createdAt: { $gte: since } }),
   ]);
-  return { unknown, refundFailed, failed };
+  return { unknown, late, refundFailed, failed };
 }

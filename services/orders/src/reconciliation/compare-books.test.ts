@@ -50,6 +50,7 @@ test('an order that we say has failed, but was paid and placed, is found', async
     { kind: 'captured_differs', reference: _id, ours: 0, theirs: 3193 },
     { kind: 'order_placed_only_there', reference: _id, ours: 0, theirs: 1 },
   ]);
+  expect(await site.order(_id)).toMatchObject({ state: 'failed', late: { decision: 'waiting', totalCents: 2895 } });
 });
 
 test('money and an order that none of our rows knows of are found, and told to admins alone', async () => {

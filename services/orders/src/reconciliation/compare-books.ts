@@ -1,7 +1,10 @@
+import { OrderId } from '@wishbow/contracts/wire-types';
 import { dateOnlyIn } from '@wishbow/domain/date-only';
 import { INVITATION_DAYS } from '@wishbow/domain/gift-invitation';
 import type { Connection } from '@wishbow/service/mongo/connection';
 import type { Dependencies } from '../dependencies.ts';
+import { isNotFailedThere } from '../late-orders/look-for-late.ts';
+import { findOrder } from '../orders/order-repository.ts';
 import type { Difference, OurPayout } from './books.ts';
 import { compareOrders } from './compare-orders.ts';
 import { comparePayments } from './compare-payments.ts';
@@ -39,7 +42,8 @@ type ReconciliationDeps = Pick<Dependencies, 'connection' | 'logger' | 'now' | '
 
 /**
  * Once a day: compares orders and contributions with the books of card processor and retailer, both ways, and keeps the
- * differences for a person to look at. Nothing is changed by it.
+ * differences for a person to look at. Nothing is changed by it; what the store has placed and we call failed is marked
+ * for an admin to decide.
  * @returns the differences; undefined when the day has been compared, or somebody is at it.
  */
 export async function compareBooks(deps: ReconciliationDeps): Promise<readonly Difference[] | undefined> {
@@ -49,6 +53,7 @@ export async function compareBooks(deps: ReconciliationDeps): Promise<readonly D
   if (!(await claimDay(connection, day, { now: startedAt, patienceMs: HOUR_MS }))) return undefined;
   const differences = await differencesAt(deps, startedAt);
   await finishDay(connection, day, differences, now());
+  await askAboutLate(deps, differences);
   for (const difference of differences) logger.error({ difference, day }, 'the books differ');
   return differences;
 }
@@ -81,6 +86,13 @@ async function differencesAt({ connection, payments, retailer }: ReconciliationD
     ...comparePayouts(payouts, booked),
     ...compareOrders(known, settledOrders.map(orderAtRetailer), listed),
   ];
+}
+
+async function askAboutLate(deps: ReconciliationDeps, differences: readonly Difference[]): Promise<void> {
+  for (const { kind, reference } of differences) {
+    const order = kind === 'order_placed_only_there' && (await findOrder(deps.connection, OrderId.parse(reference)));
+    if (order && order.state === 'failed' && !order.late) await isNotFailedThere(deps, order);
+  }
 }
 
 async function payoutsBetween(connection: Connection, since: Date, until: Date): Promise<OurPayout[]> {

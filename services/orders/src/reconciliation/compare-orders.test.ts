@@ -23,6 +23,12 @@ test('an order placed at the retailer that is none of ours is told', () => {
   ]);
 });
 
+test('an order that was placed there a second time, under an attempt that we call failed, is told', () => {
+  expect(compareOrders(known, [ours], [listed({ requestId: 'req-1' }), listed()])).toEqual([
+    { kind: 'order_of_nobody', reference: 'req-1', ours: 0, theirs: 1 },
+  ]);
+});
+
 test('an order the retailer does not know, or has not placed, is told', () => {
   const missing = [{ kind: 'order_missing_at_retailer', reference: order, ours: 1, theirs: 0 }];
   expect(compareOrders(known, [ours], [])).toEqual(missing);

@@ -13,7 +13,9 @@ export function compareOrders(
   const ourRequests = new Set(settled.map(({ requestId }) => requestId));
   const isOurs = ({ orderId, requestId }: ListedOrder) =>
     ourRequests.has(requestId) || (orderId !== undefined && known.has(orderId));
-  const strange = listed.filter((order) => order.isPlaced && !isOurs(order));
+  const isAnother = ({ orderId, requestId }: ListedOrder) =>
+    settled.some((ours) => ours.id === orderId && ours.isPlaced && ours.requestId !== requestId);
+  const strange = listed.filter((order) => order.isPlaced && (!isOurs(order) || isAnother(order)));
   return [
     ...strange.map(({ requestId }): Difference => {
       return { kind: 'order_of_nobody', reference: requestId, ours: 0, theirs: 1 };

@@ -63,5 +63,5 @@ export const payoutOfFund = (
 export const orderAtRetailer = (order: OrderRow): OurOrder => ({
   id: order._id,
   requestId: order.retailerRequestId,
-  isPlaced: wasPlaced(order),
+  isPlaced: wasPlaced(order) || order.late?.decision === 'called_back',
 });

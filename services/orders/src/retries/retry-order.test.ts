@@ -163,10 +163,10 @@ test('a gift that was ordered anew meanwhile is not ordered a second time by its
 });
 
 test('a failure that turned out to be an order is not ordered again', async () => {
-  await site.sandbox.scriptOrder({ error: 'internal_error', flip_after_ms: 300 });
+  await site.sandbox.scriptOrder({ error: 'internal_error', flip_after_ms: 3_600_000 });
   const { id } = await placeGift(site.as(jonah), aCandleFor(site.wishlists.addWish(), card));
-  await site.orderIn(id, 'failed');
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  const { retailerRequestId } = await site.orderIn(id, 'failed');
+  await site.sandbox.advanceOrder(retailerRequestId ?? '');
 
   expect(await retry(site.as(jonah), id)).toMatchObject({ status: 409, body: { code: 'not_retryable' } });
   expect(await requestsOf(id)).toHaveLength(1);

@@ -5,12 +5,14 @@ import type { OrderQuote } from '@wishbow/domain/order-quote';
 import { grossOfQuote } from '@wishbow/domain/refund';
 import { findPayingCard } from '../checkout/agree-on-order.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { isNotFailedThere } from '../late-orders/look-for-late.ts';
 import { findOwnOrder } from '../orders/order-repository.ts';
 import type { OrderRow } from '../orders/order-row.ts';
 import { type Refused, refused } from '../refusals.ts';
 import { reserveUnits } from '../units/wish-units.ts';
 import { requoteOrder } from './requote-order.ts';
 import { claimRetry } from './retry-repository.ts';
+import { hasTimeLeft } from './retry-time.ts';
 import { type NoteSending, sendAgain } from './send-again.ts';
 import { undoRetry } from './undo-retry.ts';
 
@@ -55,7 +57,7 @@ export async function retryOrder(
   if (!failed) return refused('not_found');
   if (!canRetryOrder({ status: failed.state, failure_code: failed.failure?.code ?? null }))
     return refused('not_retryable');
-  if (await mayBePlaced(deps, failed)) return refused('not_retryable');
+  if (await isNotFailedThere(deps, failed)) return refused('not_retryable');
   const paying = call.cardId
     ? await findPayingCard(deps, call.buyerId, call.cardId)
     : ({ ok: true, card: failed.card } as const);
@@ -85,7 +87,7 @@ async function trySending(
   if (!reserved.ok)
     return reserved.refusal.reason === 'already_gifted' ? refused('already_gifted') : refused('not_retryable');
   deps.pass('after_retry_units');
-  return sendAgain(deps, { ...order, ...quoted.terms }, note);
+  return sendAgain(deps, { ...order, ...quoted.terms }, { note });
 }
 
 /** Nothing is charged that the buyer has not seen: what it cost before, or the new price they were shown since. */
@@ -93,15 +95,3 @@ const isAgreed = (before: OrderRow, quote: OrderQuote, agreedCents: Cents | unde
   agreedCents === undefined
     ? quote.totalCents === before.quote.totalCents && quote.creditCents === before.quote.creditCents
     : grossOfQuote(quote) === agreedCents;
-
-/** What is taken after the lease has lapsed nobody would give back, so nothing is taken in its last half. */
-const hasTimeLeft = ({ now, pace }: Dependencies, { leasedUntil }: OrderRow): boolean =>
-  leasedUntil !== null && leasedUntil.getTime() - now().getTime() > pace.leaseMs / 2;
-
-/** A failure may have turned into an order since: then nothing may be ordered a second time. */
-async function mayBePlaced({ retailer, logger }: Dependencies, { _id, retailerRequestId }: OrderRow): Promise<boolean> {
-  if (!retailerRequestId) return false;
-  const { kind } = await retailer.getProgress(retailerRequestId);
-  if (kind !== 'failed') logger.error({ orderId: _id, kind }, 'a failed order is not failed at the retailer');
-  return kind !== 'failed';
-}

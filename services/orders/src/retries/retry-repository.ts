@@ -1,6 +1,13 @@
 import type { Connection } from '@wishbow/service/mongo/connection';
 import { orderModel } from '../orders/order-model.ts';
-import type { OrderRow } from '../orders/order-row.ts';
+import type { LateRow, OrderRow } from '../orders/order-row.ts';
+
+interface RetryLease {
+  readonly now: Date;
+  readonly leaseMs: number;
+  /** Only an order that the store has placed late, while that is what was decided about it. */
+  readonly lateDecision?: LateRow['decision'];
+}
 
 /**
  * Takes a failed order for one retry and counts the attempt. When the process dies, the worker undoes it after the lease.
@@ -9,11 +16,17 @@ import type { OrderRow } from '../orders/order-row.ts';
 export async function claimRetry(
   connection: Connection,
   { _id, attempt }: OrderRow,
-  { now, leaseMs }: { readonly now: Date; readonly leaseMs: number },
+  { now, leaseMs, lateDecision }: RetryLease,
 ): Promise<OrderRow | undefined> {
   const claimed = await orderModel(connection)
     .findOneAndUpdate(
-      { _id, attempt, state: 'failed', isRetrying: { $ne: true } },
+      {
+        _id,
+        attempt,
+        state: 'failed',
+        isRetrying: { $ne: true },
+        ...(lateDecision && { 'late.decision': lateDecision }),
+      },
       { $set: { isRetrying: true, attempt: attempt + 1, dueAt: now, leasedUntil: new Date(now.getTime() + leaseMs) } },
       { returnDocument: 'after' },
     )

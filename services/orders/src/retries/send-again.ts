@@ -2,21 +2,28 @@ import { type ClientSession, inTransaction, isDuplicateKey } from '@wishbow/serv
 import { holdOnCard } from '../checkout/authorize-order.ts';
 import { intentKeyOf } from '../checkout/checkout-order.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { asPlacedThere } from '../late-orders/as-placed-there.ts';
 import { creditHold } from '../ledger/journals.ts';
 import { InsufficientBalance, postJournal } from '../ledger/ledger-repository.ts';
 import { announceChanged } from '../orders/announce.ts';
 import { moveOrder } from '../orders/order-repository.ts';
-import type { OrderRow } from '../orders/order-row.ts';
+import type { LateRow, OrderRow } from '../orders/order-row.ts';
 import { type Refused, refused } from '../refusals.ts';
 
 /** Writes something down in the transaction in which an order is sent again. */
 export type NoteSending = (session: ClientSession, sent: OrderRow) => Promise<void>;
 
+interface Sending {
+  readonly note?: NoteSending | undefined;
+  /** The store has it already, from the attempt before: nothing is sent, and the worker goes on as placed. */
+  readonly late?: LateRow;
+}
+
 /** failed -> processing, with a hold on the card and the Llama Bucks laid out; the worker then sends it. */
 export async function sendAgain(
   deps: Dependencies,
   { card, ...quoted }: OrderRow,
-  note?: NoteSending,
+  { note, late }: Sending,
 ): Promise<
   | { ok: true; order: OrderRow }
   | Refused<'card_declined' | 'authentication_required' | 'insufficient_credit' | 'not_retryable'>
@@ -27,7 +34,7 @@ export async function sendAgain(
   deps.pass('after_retry_hold');
   try {
     const moved = await inTransaction(deps.connection, async (session) => {
-      const sent = await moveToProcessing(deps, order, held.intentId, session);
+      const sent = await moveToProcessing(deps, order, { paymentIntentId: held.intentId, late }, session);
       if (sent) await note?.(session, sent);
       return sent;
     });
@@ -44,7 +51,7 @@ export async function sendAgain(
 async function moveToProcessing(
   { connection, now }: Dependencies,
   order: OrderRow,
-  paymentIntentId: string | null,
+  { paymentIntentId, late }: { readonly paymentIntentId: string | null; readonly late: LateRow | undefined },
   session: ClientSession,
 ): Promise<OrderRow | undefined> {
   const { lines, quote, shipTo, card, buyerId, recipientId } = order;
@@ -60,7 +67,8 @@ async function moveToProcessing(
       set: {
         ...{ lines, quote, shipTo, card, paymentIntentId },
         ...(isOneWish && { intentKey: intentKeyOf(buyerId, line.wishId, recipientId) }),
-        ...{ retailerRequestId: null, retailerOutcome: null, failure: null, isRetrying: false },
+        ...(late ? alreadyPlaced(order, late) : { retailerRequestId: null, retailerOutcome: null }),
+        ...{ failure: null, isRetrying: false },
         ...{ dueAt: now(), leasedUntil: null, failedTurns: 0 },
       },
     },
@@ -70,4 +78,9 @@ async function moveToProcessing(
   await postJournal(connection, session, creditHold(moved), now());
   await announceChanged(connection, session, moved, now());
   return moved;
+}
+
+function alreadyPlaced(order: OrderRow, late: LateRow) {
+  const { retailerRequestId, retailerOutcome, attempt: sentAttempt } = asPlacedThere(order, late);
+  return { retailerRequestId, retailerOutcome, sentAttempt, late: { ...late, decision: 'taken' } } as const;
 }

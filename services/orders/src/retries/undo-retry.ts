@@ -1,6 +1,5 @@
 import { findCardholder } from '../cards/cardholder-repository.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { NEVER, type Turn } from '../fulfilment/turn.ts';
 import { isAsSeen } from '../orders/order-repository.ts';
 import type { OrderRow } from '../orders/order-row.ts';
 import { voidOpenHolds } from '../payments/void-open-holds.ts';
@@ -17,9 +16,3 @@ export async function undoRetry(deps: Dependencies, order: OrderRow): Promise<vo
   await releaseUnits(deps, order);
   await endRetry(deps.connection, order);
 }
-
-/** The request of a retry died; the buyer may try again. */
-export const undoAbandonedRetry: Turn = async (deps, order) => {
-  if (order.isRetrying) await undoRetry(deps, order);
-  return NEVER;
-};

@@ -136,6 +136,13 @@ export async function createOrdersWorld() {
     },
     /** MongoDB ends the transactions of a client that is gone after a minute; tests do not wait for it. */
     endAbandonedTransactions: () => connection.getClient().db('admin').command({ killAllSessions: [] }),
+    /** Brings about what the retailer does next with an order, once the order has reached it. */
+    hurry: async (orderId: OrderId) => {
+      const requestId = await until(`${orderId} has reached the retailer`, async () => {
+        return (await findOrder(connection, orderId))?.retailerRequestId ?? undefined;
+      });
+      await control.advanceOrder(requestId);
+    },
     /** Resolves when the order stands in `state`. */
     orderIn: (orderId: OrderId, state: string) =>
       until(`${orderId} is ${state}`, async () => {

@@ -1,6 +1,7 @@
 import type { Ephemeral } from '@wishbow/cache/ephemeral';
 import { accountsContract } from '@wishbow/contracts/accounts-contract';
 import { ALL_CONTRACTS, ALL_ENDPOINTS } from '@wishbow/contracts/all-contracts';
+import { OVERRIDE_PATH } from '@wishbow/contracts/overrides';
 import type { ServiceName } from '@wishbow/contracts/service-names';
 import type { AppEnv } from '@wishbow/contracts/site-contract';
 import type { Call } from '@wishbow/http/client';
@@ -23,6 +24,9 @@ import { askAs } from './data-export/ask-as.ts';
 import { dataExportRoutes } from './data-export/routes.ts';
 import { eventStream } from './live/event-stream.ts';
 import { openStreams } from './live/open-streams.ts';
+import { makeOverride } from './overrides/make-override.ts';
+import { readOverrides } from './overrides/read-overrides.ts';
+import { deployersOverrideRoutes, openOverride, overrideRoutes } from './overrides/routes.ts';
 import { builtFileRoutes } from './page/built-files.ts';
 import { pageUser } from './page/page-user.ts';
 import { pageRoutes } from './page/routes.ts';
@@ -42,6 +46,7 @@ import { endpointProxy } from './proxy/endpoint-proxy.ts';
 import { serviceProxy } from './proxy/service-proxy.ts';
 import type { BuildStore } from './registry/build-store.ts';
 import { deploymentsRouter } from './registry/deployments-router.ts';
+import { readDeployer } from './registry/read-deployer.ts';
 import type { RegistryDeps } from './registry/registry-deps.ts';
 import { readSession } from './session/read-session.ts';
 import { refuseForgery, refuseOtherSites } from './session/refuse-forgery.ts';
@@ -67,6 +72,8 @@ export interface BffDeps {
   /** Calls that are worked on at a time; what comes beyond waits shortly or is told to come back. */
   readonly mostCalls: number;
   readonly peers: Call;
+  /** Where people reach the site. */
+  readonly publicUrl: string;
   /** What deploying stands on; undefined where pages are served from the checkout alone. */
   readonly registry: RegistryDeps | undefined;
   readonly store: BuildStore;
@@ -92,7 +99,10 @@ export function createApp(deps: BffDeps): Express {
   const readiness = { accounts: () => fetch(`${urls.accounts}/healthz`) };
   const streams = openStreams();
   const metrics = createMetrics('bff', { readiness, countStreams: streams.count, report: reportFigures });
-  const health = partHealth(ephemeral.counters, () => new Date());
+  const now = () => new Date();
+  const health = partHealth(ephemeral.counters, now);
+  const { environment } = appEnv;
+  const makeOverrideHere = makeOverride({ build, environment, now, publicUrl: deps.publicUrl, secret: internalSecret });
   const observe = observer({
     health,
     meter: partHealthMetrics(metrics.registry),
@@ -107,7 +117,13 @@ export function createApp(deps: BffDeps): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', 'loopback');
-  app.use(traceRequests('bff'), requestLog(logger), metrics.measure, securityHeaders(appEnv.stripe));
+  app.use(
+    traceRequests('bff'),
+    requestLog(logger),
+    metrics.measure,
+    readOverrides(internalSecret, now),
+    securityHeaders(appEnv.stripe),
+  );
   app.get('/healthz', healthz);
   app.get('/readyz', readyz(readiness));
   app.use(metricsRoutes(deps.metricsToken, metrics.expose));
@@ -135,16 +151,20 @@ export function createApp(deps: BffDeps): Express {
       vitalsShare: deps.vitalsShare,
     }),
   );
+  app.use('/api/deployments', readDeployer(deps.deployToken));
+  app.use(deployersOverrideRoutes(makeOverrideHere));
   app.use(deploymentsRouter(deps.deployToken, deps.registry));
   app.use(refuseCrowd(createGate(limitsOf(deps.mostCalls)), ALL_ENDPOINTS));
   app.use(readSession(deps.findSession), refuseForgery, refuseOtherPerson);
   app.get(accountsContract.logoutByLink.path, refuseOtherSites);
+  app.get(OVERRIDE_PATH, openOverride(environment, internalSecret, now));
   app.get('/api/events', eventStream(ephemeral.pubSub, deps.findSession, logger, streams));
   app.use(endpointProxy({ endpoints: ALL_ENDPOINTS, proxies, secret: internalSecret }));
   app.use(
     auditRoutes(peers, deps.registry),
     deployedPartsRoutes({ build, registry: deps.registry, findName: adminName(peers) }),
   );
+  app.use(overrideRoutes(makeOverrideHere));
   app.use(partHealthRoutes(health, observe, deps.vitalsShare), siteRoutes({ appEnv, build, logger, observe }));
   const { bff: _, ...services } = urls;
   const { isSandbox, apiBase } = appEnv.stripe;

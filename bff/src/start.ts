@@ -35,6 +35,7 @@ export async function startBff(config: BffConfig): Promise<Running> {
     metricsToken: config.METRICS_TOKEN,
     mostCalls: config.MOST_CALLS,
     peers,
+    publicUrl: config.PUBLIC_URL,
     registry: registry.registry,
     store,
     urls,

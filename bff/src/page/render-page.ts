@@ -1,3 +1,4 @@
+import type { PageOverride } from '@wishbow/contracts/overrides';
 import { pageRegistryOf, preloadOf, type RegistrySnapshot } from '@wishbow/contracts/registry';
 import { ownerOf, routeOf } from '@wishbow/contracts/routes';
 import type { PageSession } from '@wishbow/contracts/session';
@@ -11,6 +12,8 @@ export interface PageRequest {
   readonly session: PageSession;
   readonly environment: AppEnv['environment'];
   readonly vitalsShare: number;
+  /** What the person has chosen to see; the page says so. */
+  readonly override: PageOverride | undefined;
   /** From the cookie `theme`; undefined follows the system. */
   readonly theme: 'light' | 'dark' | undefined;
 }
@@ -18,7 +21,7 @@ export interface PageRequest {
 /** Fills the shell's document: what to preload, which builds to load, and who is signed in (see shell/README.md). */
 export function renderPage(
   html: string,
-  { snapshot, pathname, session, environment, vitalsShare, theme }: PageRequest,
+  { snapshot, pathname, session, environment, vitalsShare, override, theme }: PageRequest,
 ): string {
   const head = [
     ...traceLine(traceparentNow()),
@@ -27,6 +30,7 @@ export function renderPage(
     inlineJson('wishbow-session', session),
     inlineJson('wishbow-environment', environment),
     inlineJson('wishbow-vitals-share', vitalsShare),
+    ...(override ? [inlineJson('wishbow-override', override)] : []),
   ].join('\n');
   const themed = theme ? html.replace('data-theme="system"', `data-theme="${theme}"`) : html;
   return themed.replace('<!--wishbow:head-->', () => head);

@@ -3,8 +3,10 @@ import { isServerAddress, type Route, routeOf } from '@wishbow/contracts/routes'
 import type { AppEnv } from '@wishbow/contracts/site-contract';
 import { usernameKey } from '@wishbow/domain/username';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { overrideOf } from '../overrides/read-overrides.ts';
 import { cookiesOf } from '../session/session-token-of.ts';
 import { type ReportFailure, showFailurePage } from './failure-page.ts';
+import { findPageSnapshot } from './find-snapshot.ts';
 import type { FindPageUser } from './page-user.ts';
 import { renderPage } from './render-page.ts';
 import type { SiteBuild } from './site-build.ts';
@@ -48,7 +50,7 @@ async function showPage(
   request: Request,
   response: Response,
 ): Promise<void> {
-  const { snapshot } = await build.current();
+  const snapshot = await findPageSnapshot(build)(request, response);
   const finding = route.page === 'profile' ? findUsername(firstSegmentOf(request)) : undefined;
   const [user, username] = await Promise.all([findUser(request, response, route), finding]);
   const renamed = username && presentAddress(username, request);
@@ -59,6 +61,7 @@ async function showPage(
     session: { user },
     environment,
     vitalsShare,
+    override: overrideOf(response),
     theme: themeOf(request),
   };
   const html = renderPage(await build.documentOf(snapshot.shell.buildId), shown);

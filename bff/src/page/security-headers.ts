@@ -1,6 +1,7 @@
 import type { AppEnv } from '@wishbow/contracts/site-contract';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
+import { overrideOf } from '../overrides/read-overrides.ts';
 
 /** What Stripe's own script and fields need: https://docs.stripe.com/security/guide#content-security-policy */
 const STRIPE_SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com'];
@@ -8,19 +9,30 @@ const STRIPE_FRAMES = [...STRIPE_SCRIPTS, 'https://hooks.stripe.com'];
 
 /**
  * Scripts only from our own origin and never inline; pictures from shops over https; card tokens to the provider. Where
- * the sandbox holds the cards nothing of Stripe's is let in, and the page of its bank may be shown within ours.
+ * the sandbox holds the cards nothing of Stripe's is let in, and the page of its bank may be shown within ours. A browser
+ * with a developer's part in it lets that machine in, too, for as long as it has been chosen.
  */
-export const securityHeaders = ({ apiBase, isSandbox }: AppEnv['stripe']): RequestHandler =>
-  helmet({
+export const securityHeaders = (stripe: AppEnv['stripe']): RequestHandler => {
+  const usual = headersWith(stripe);
+  return (request, response, next) => {
+    const developer = overrideOf(response)?.developer;
+    const headers = developer ? headersWith(stripe, developer.address) : usual;
+    return headers(request, response, next);
+  };
+};
+
+function headersWith({ apiBase, isSandbox }: AppEnv['stripe'], developer?: string): RequestHandler {
+  const own = developer ? ["'self'", developer] : ["'self'"];
+  return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'", ...(isSandbox ? [] : STRIPE_SCRIPTS)],
-        'style-src': ["'self'", "'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', 'blob:', 'https:'],
-        'font-src': ["'self'"],
-        'connect-src': ["'self'", apiBase],
+        'script-src': [...own, ...(isSandbox ? [] : STRIPE_SCRIPTS)],
+        'style-src': [...own, "'unsafe-inline'"],
+        'img-src': [...own, 'data:', 'blob:', 'https:'],
+        'font-src': own,
+        'connect-src': [...own, apiBase],
         'frame-src': isSandbox ? [apiBase] : STRIPE_FRAMES,
         'worker-src': ["'self'"],
         'object-src': ["'none'"],
@@ -34,3 +46,4 @@ export const securityHeaders = ({ apiBase, isSandbox }: AppEnv['stripe']): Reque
     // Plain http on localhost must keep working; in production the proxy in front speaks TLS and browsers remember it.
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
   });
+}

@@ -1,5 +1,7 @@
 import type { RateLimiter } from '@wishbow/cache/ephemeral';
 import type { Logger } from '@wishbow/service/logging/logger';
+import type { Response } from 'express';
+import { overrideOf } from '../overrides/read-overrides.ts';
 import type { Observation, PartBuild, PartHealth } from './part-health.ts';
 
 /** A page sends two or three reports; an office behind one address many. What is beyond it is no news. */
@@ -20,13 +22,18 @@ export interface ObserveDeps {
 /** Whether somebody may still have this build of a part open. Anybody can send reports: what never was a build is not counted. */
 export type IsKept = (build: PartBuild) => Promise<boolean>;
 
-/** Counts what a page reports. @param address whom it came from. */
-export type Observe = (observations: readonly Observation[], address: string) => Promise<void>;
+/** Counts what a page reports. @param response to the page that reports. */
+export type Observe = (observations: readonly Observation[], response: Response) => Promise<void>;
 
-/** Nothing is said to the page when its report does not count: it could not do anything about it. */
+/**
+ * Nothing is said to the page when its report does not count: it could not do anything about it. Who looks at builds of
+ * their own choice says nothing about how others fare.
+ */
 export const observer =
   ({ health, meter, isKept, limiter, logger }: ObserveDeps): Observe =>
-  async (observations, address) => {
+  async (observations, response) => {
+    if (overrideOf(response)) return;
+    const address = response.req.ip ?? '';
     const verdict = await limiter.consume(REPORTS_PER_ADDRESS, address);
     if (!verdict.isAllowed) return logger.debug({ address }, 'more reports than are counted');
     const kept = await keptAmong(observations, isKept);

@@ -1,28 +1,32 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Ephemeral, PubSub } from '@wishbow/cache/ephemeral';
 import { memoryEphemeral } from '@wishbow/cache/memory-ephemeral';
 import { accountsInternalContract, type PersonRecord } from '@wishbow/contracts/accounts-contract';
 import { notFound } from '@wishbow/contracts/problem';
 import { SESSION_COOKIE } from '@wishbow/contracts/session-cookie';
+import type { AppEnv } from '@wishbow/contracts/site-contract';
 import { socialInternalContract } from '@wishbow/contracts/social-contract';
 import { UserId } from '@wishbow/contracts/wire-types';
 import { implement, viewerOf } from '@wishbow/http/implement';
 import { readIdentity } from '@wishbow/service/identity/read-identity';
 import { hashOfToken } from '@wishbow/service/identity/session-token';
 import { listen } from '@wishbow/service/listen';
-import { createLogger } from '@wishbow/service/logging/logger';
+import { createLogger, type Logger } from '@wishbow/service/logging/logger';
 import { createPeers } from '@wishbow/service/peers';
 import express from 'express';
 import { createApp } from '../app.ts';
-import { buildStore } from '../registry/build-store.ts';
+import { type BuildStore, buildStore } from '../registry/build-store.ts';
 import { checkoutSite } from '../registry/checkout-site.ts';
+import type { SiteBuilds } from '../registry/open-site-builds.ts';
 import { sessionFinder } from '../session/session-finder.ts';
 
 const SECRET = 'a secret of at least thirty-two bytes';
 
 export const MAYA = UserId.parse('a'.repeat(24));
 export const SCRAPERS_TOKEN = 'a scraper of ours';
+export const DEPLOY_TOKEN = 'the token of whoever deploys to us';
 const ADMIN = UserId.parse('c'.repeat(24));
 const ADMINS_TOKEN = 'another-token-of-forty-three-characters-as-well';
 export const MAYAS_TOKEN = 'a-token-of-forty-three-characters-as-ours-are';
@@ -145,34 +149,51 @@ const away = 'http://127.0.0.1:9';
 interface Surroundings {
   readonly accounts?: 'here' | 'away';
   readonly block?: Block;
+  readonly environment?: AppEnv['environment'];
+  /** Pages from a registry; without one they come from the smallest checkout there is. */
+  readonly site?: {
+    readonly root: string;
+    readonly buildsFolder: string;
+    readonly ephemeral: Ephemeral;
+    readonly open: (surroundings: { store: BuildStore; pubSub: PubSub; logger: Logger }) => Promise<SiteBuilds>;
+  };
 }
 
 /** The BFF over real HTTP before played services; wishlists, catalog and orders are away. */
-export async function runningBff({ accounts: presence = 'here', block = 'none' }: Surroundings = {}) {
-  const [accounts, social, siteRoot] = await Promise.all([playedAccounts(), playedSocial(block), builtSite()]);
+export async function runningBff({
+  accounts: presence = 'here',
+  block = 'none',
+  environment = 'local',
+  site,
+}: Surroundings = {}) {
+  const [accounts, social] = await Promise.all([playedAccounts(), playedSocial(block)]);
+  const siteRoot = site?.root ?? (await builtSite());
   const accountsUrl = presence === 'here' ? accounts.url : away;
   const urls = { accounts: accountsUrl, social: social.url, wishlists: away, catalog: away, orders: away, bff: away };
-  const store = buildStore(siteRoot, path.join(siteRoot, 'builds'));
-  const ephemeral = memoryEphemeral();
+  const store = buildStore(siteRoot, site?.buildsFolder ?? path.join(siteRoot, 'builds'));
+  const ephemeral = site?.ephemeral ?? memoryEphemeral();
+  const logger = createLogger('bff', 'silent');
+  const builds = await site?.open({ store, pubSub: ephemeral.pubSub, logger });
   const peers = createPeers({ self: 'bff', urls, secret: SECRET });
   const app = createApp({
     appEnv: {
-      environment: 'local',
+      environment,
       stripe: { publishableKey: 'pk_test_sandbox', apiBase: 'http://localhost:4000', isSandbox: true },
       checksAddresses: false,
       demoAccounts: [],
     },
-    build: checkoutSite(siteRoot, store),
-    deployToken: undefined,
+    build: builds?.build ?? checkoutSite(siteRoot, store),
+    deployToken: DEPLOY_TOKEN,
     drawDemoPicture: undefined,
     ephemeral,
     findSession: sessionFinder(peers, ephemeral.cache, () => new Date()),
     internalSecret: SECRET,
-    logger: createLogger('bff', 'silent'),
+    logger,
     metricsToken: SCRAPERS_TOKEN,
     mostCalls: 64,
     peers,
-    registry: undefined,
+    publicUrl: 'http://localhost:3000',
+    registry: builds?.registry,
     store,
     urls,
     vitalsShare: 1,
@@ -185,6 +206,7 @@ export async function runningBff({ accounts: presence = 'here', block = 'none' }
     asMaya: { cookie: `${SESSION_COOKIE}=${MAYAS_TOKEN}` },
     stop: async () => {
       await server.stop();
+      await builds?.stop();
       await accounts.stop();
       await social.stop();
     },

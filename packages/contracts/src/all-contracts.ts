@@ -31,6 +31,7 @@ import { notificationSettingsContract } from './notification-settings-contract.t
 import { openidContract } from './openid-contract.ts';
 import { orderActionsContract } from './order-actions-contract.ts';
 import { ordersContract, ordersInternalContract } from './orders-contract.ts';
+import { overridesContract } from './overrides-contract.ts';
 import { overviewContract } from './overview-contract.ts';
 import { ownAccountContract } from './own-account-contract.ts';
 import { partHealthContract } from './part-health-contract.ts';
@@ -94,6 +95,7 @@ export const ALL_CONTRACTS: readonly Contract[] = [
   deployedPartsContract,
   deploymentsContract,
   partHealthContract,
+  overridesContract,
   gateContract,
   overviewContract,
   adminPeopleContract,

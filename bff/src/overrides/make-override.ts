@@ -1,0 +1,34 @@
+import { OVERRIDE_PATH, type Override, type OverrideChoice } from '@wishbow/contracts/overrides';
+import { isOwner } from '@wishbow/contracts/routes';
+import type { AppEnv } from '@wishbow/contracts/site-contract';
+import type { SiteBuild } from '../page/site-build.ts';
+import { signOverride } from './override-token.ts';
+
+export interface MakeOverrideDeps {
+  readonly build: Pick<SiteBuild, 'findReport'>;
+  readonly environment: AppEnv['environment'];
+  readonly now: () => Date;
+  /** Where people reach the site. */
+  readonly publicUrl: string;
+  readonly secret: string;
+}
+
+export type MadeOverride =
+  | { readonly ok: true; readonly link: string; readonly cookie: string; readonly expires_at: string }
+  | { readonly ok: false; readonly reason: 'developer_here'; readonly name?: never }
+  | { readonly ok: false; readonly reason: 'no_such_build'; readonly name: string };
+
+/** Signs a choice for a while. People who are served must never meet code from somebody's own machine. */
+export const makeOverride =
+  ({ build, environment, now, publicUrl, secret }: MakeOverrideDeps) =>
+  async (choice: OverrideChoice, minutes: number): Promise<MadeOverride> => {
+    if (choice.developer && environment === 'production') return { ok: false, reason: 'developer_here' };
+    for (const [name, buildId] of Object.entries(choice.builds)) {
+      const isThere = isOwner(name) && buildId && (await build.findReport(name, buildId));
+      if (!isThere) return { ok: false, reason: 'no_such_build', name: `${name} ${buildId}` };
+    }
+    const expires_at = new Date(now().getTime() + minutes * 60_000).toISOString();
+    const override: Override = { ...choice, expires_at };
+    const cookie = signOverride(override, secret);
+    return { ok: true, link: `${publicUrl}${OVERRIDE_PATH}?link=${cookie}`, cookie, expires_at };
+  };

@@ -1,3 +1,5 @@
+import { enableCompileCache } from 'node:module';
+import path from 'node:path';
 import { makeReady } from '../tooling/bootstrap/ready.mjs';
 
 /**
@@ -15,4 +17,5 @@ if (process.argv.includes('--watch')) {
   const { buildStale } = await import('../tooling/webpack/build.mjs');
   await buildStale({ log });
 }
+enableCompileCache(path.resolve(import.meta.dirname, '../../.build/compiled'));
 await import('./src/start.ts');

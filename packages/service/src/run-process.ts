@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import type { Running } from './listen.ts';
 
 /**
@@ -7,6 +8,8 @@ import type { Running } from './listen.ts';
 export async function runProcess(start: () => Promise<Running>): Promise<void> {
   const running = await start();
   process.stdout.write(`${JSON.stringify({ ready: true, url: running.url })}\n`);
+  // Where NODE_COMPILE_CACHE names a folder: Node itself keeps it only at an orderly end.
+  flushCompileCache();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       void running.stop().then(() => process.exit(0));

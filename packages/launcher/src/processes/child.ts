@@ -6,11 +6,15 @@ import type { ProcessSpec } from './process-spec.ts';
 
 const STOP_TIMEOUT_MS = 10_000;
 
+/** Sources as Node has stripped and compiled them: a process that finds itself here starts in little more than half the time. */
+const COMPILED = path.resolve(import.meta.dirname, '../../../../.build/compiled');
+
 /** Starts the process in a group of its own, so that Ctrl-C reaches the launcher alone, which then ends all in order. */
 export function launch({ command, args, env, logFile }: ProcessSpec): ChildProcess {
   mkdirSync(path.dirname(logFile), { recursive: true });
   const log = openSync(logFile, 'a');
-  const child = spawn(command, args, { env, detached: true, stdio: ['ignore', log, 'inherit', 'ipc'] });
+  const withCache = { NODE_COMPILE_CACHE: COMPILED, ...env };
+  const child = spawn(command, args, { env: withCache, detached: true, stdio: ['ignore', log, 'inherit', 'ipc'] });
   closeSync(log);
   return child;
 }

@@ -87,10 +87,17 @@ function addFiles(source: string, target: string) {
   execFileSync('cp', ['-al', '--remove-destination', source, target]);
 }
 
-/** The committed files, less what .dockerignore leaves out: what an engine would be handed. */
+/** The files of a checkout that git knows or might, less what .dockerignore leaves out: what an engine would be handed. */
 export function copyContext(root: string, target: string) {
   mkdirSync(target, { recursive: true });
-  execFileSync('sh', ['-c', `git archive HEAD | tar --extract --directory '${target}'`], { cwd: root });
+  execFileSync(
+    'sh',
+    [
+      '-c',
+      `git ls-files -z --cached --others --exclude-standard --deduplicate | tar --null --files-from - --create 2>/dev/null | tar --extract --directory '${target}'`,
+    ],
+    { cwd: root },
+  );
   const ignored = readFileSync(path.join(target, '.dockerignore'), 'utf8').split('\n').filter(Boolean);
   for (const file of globSync(ignored, { cwd: target }))
     rmSync(path.join(target, file), { recursive: true, force: true });

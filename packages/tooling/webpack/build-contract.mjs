@@ -13,7 +13,7 @@ import { usedNames } from './used-names.mjs';
 import { ROOT } from './workspace.mjs';
 
 /** Where modals, slots, events and calls are declared: their names there are not uses of them. */
-const DECLARATIONS = /packages\/contracts\/src\/(modals|slots|browser-events|routes|.*-contract)\.ts$/;
+const DECLARATIONS = /packages\/contracts\/src\/(modals|slots|browser-events|routes|owner-of-key|.*-contract)\.ts$/;
 
 /**
  * What a finished build has for others and needs of them (`BuildContract` in packages/contracts). The uses are read from

@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { ALL_ENDPOINTS } from '@wishbow/contracts/all-contracts';
 import type { Endpoint } from '@wishbow/contracts/endpoint';
 import { ask } from './asking.ts';
 import { CANARIES } from './canaries.ts';
 import { ALL_CASES } from './cases/all-cases.ts';
 import type { AnyCase } from './cases/cases-of.ts';
+import { type DatabaseCounters, databaseCounters } from './database-counters.ts';
+import { PAGES, type Reading, type Readings, readingsOf } from './long-and-short.ts';
 import { type RunningSite, runSite } from './running-site.ts';
 import { outcomeFor, type SignedIn, SUBJECTS, type Subject } from './subjects.ts';
 import { PASSWORD } from './world/people.ts';
@@ -16,17 +19,25 @@ import { makeWorld, type World } from './world/world.ts';
  * answered; and in all of these answers nobody finds words that are not for them.
  */
 const ROOT = path.resolve(import.meta.dirname, '../../..');
+const DATA = '.build/e2e/authorisation';
+/** A handful of rows by their nature, and all of them wanted: the themes of the home page, and whom a job still has to forget. */
+const WANTED_WHOLE = ['catalog.trending_categories', 'orders.forgotten_people'];
 const LONGEST_SETUP_MS = 180_000;
 
 let site: RunningSite;
 let world: World;
+let database: DatabaseCounters;
 const found: { readonly canary: keyof typeof CANARIES; readonly by: Subject; readonly call: string }[] = [];
 
 beforeAll(async () => {
-  site = await runSite('.build/e2e/authorisation');
+  site = await runSite(DATA);
+  database = await databaseCounters(path.join(ROOT, DATA));
   world = await makeWorld(site.url);
 }, LONGEST_SETUP_MS);
-afterAll(() => site.stop());
+afterAll(async () => {
+  await database.close();
+  await site.stop();
+});
 
 const fromOutside = ALL_ENDPOINTS.filter(({ audience }) => audience !== 'internal');
 const betweenServices = ALL_ENDPOINTS.filter(({ audience }) => audience === 'internal');
@@ -77,6 +88,45 @@ test('no log of any service holds what people confided, how they sign in, or whe
   const keys = [world.owner.token, world.admin.token, world.revokedToken, PASSWORD, 'not-the-password'];
   expect([...confided, ...keys].filter((word) => logged.includes(word))).toEqual([]);
 });
+
+describe('a page asks the database as often for many rows as for few', () => {
+  let few: Readings;
+  let many: Readings;
+  beforeAll(async () => {
+    few = await readingsOf({ siteUrl: site.url, name: 'Zqfew', rows: 2, recipient: world.recipient });
+    many = await readingsOf({ siteUrl: site.url, name: 'Zqmany', rows: 5, recipient: world.recipient });
+  }, LONGEST_SETUP_MS);
+
+  test.each(PAGES)('%s', async (page) => {
+    expect([await rowsOf(few[page], 2), await rowsOf(many[page], 5)]).toEqual(['as many', 'as many']);
+    expect(await leastStatements(many[page])).toBe(await leastStatements(few[page]));
+  });
+});
+
+test('none of these calls made the database read a whole collection', async () => {
+  const unserved = (await database.unserved()) ?? [];
+  expect(unserved.filter(({ namespace, fields }) => !WANTED_WHOLE.includes(namespace) || fields !== '')).toEqual([]);
+});
+
+/** What others are told arrives a moment later. */
+async function rowsOf(read: Reading, wanted: number): Promise<string> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if ((await read()) >= wanted) return 'as many';
+    await pause(50);
+  }
+  return `${await read()} instead of ${wanted}`;
+}
+
+/** Of several times: between two of them the site's own work may have asked something, too. */
+async function leastStatements(read: Reading): Promise<number> {
+  const counts: number[] = [];
+  for (let round = 0; round < 7; round += 1) {
+    const before = await database.statements();
+    await read();
+    counts.push((await database.statements()) - before);
+  }
+  return Math.min(...counts);
+}
 
 const isAllowed = (outcome: string | undefined): boolean => outcome?.startsWith('2') ?? false;
 

@@ -7,3 +7,7 @@ export const siteVariables = (): NodeJS.ProcessEnv => ({
   LOG_LEVEL: 'debug',
   RETAILER_SHIP_MS: '86400000',
 });
+
+/** Where the site keeps its documents: where the variables above say, or at this port. */
+export const siteDatabaseUrl = (port: number): string =>
+  process.env.MONGODB_URL ?? `mongodb://127.0.0.1:${port}/?directConnection=true`;

@@ -4,6 +4,7 @@ import type { Ephemeral } from '@wishbow/cache/ephemeral';
 import type { ServiceName } from '@wishbow/contracts/service-names';
 import type { Call } from '@wishbow/http/client';
 import { addressesOf } from './addresses-of.ts';
+import { auditModel } from './audit/audit-model.ts';
 import { listen, type Running } from './listen.ts';
 import { createLogger, type Logger } from './logging/logger.ts';
 import type { Loop } from './loop.ts';
@@ -85,6 +86,8 @@ async function openService(
   let relay: Loop | undefined;
   outboxModel(connection);
   inboxModel(connection);
+  // Before the indexes are built: it is used for the first time long after.
+  auditModel(connection);
   const { app, prepare, seedDemo, startLoops } = assemble({
     ...base,
     internalSecret: config.INTERNAL_SECRET,

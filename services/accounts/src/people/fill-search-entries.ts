@@ -15,7 +15,7 @@ export async function fillSearchEntries(connection: Connection): Promise<void> {
   const entries = mongoSearchEntryRepository(connection);
   for (;;) {
     const old = await people
-      .find<PersonDocument>({ searchWords: { $exists: true } })
+      .find<PersonDocument>({ searchWords: { $gte: '' } })
       .limit(AT_ONCE)
       .toArray();
     if (old.length === 0) return;

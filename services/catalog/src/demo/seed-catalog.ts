@@ -12,7 +12,8 @@ import { trendingCategoryModel } from '../trending/trending-category-model.ts';
 export async function seedDemoCatalog(connection: Connection, now: Date): Promise<void> {
   const items = itemModel(connection);
   const listings = catalogue.flatMap((product) => product.variants.map((variant) => toItem(product, variant, now)));
-  const stored = await items.find({}, { productId: 1, _id: 0 }).lean<{ productId: ProductId }[]>();
+  const listed = { productId: { $in: listings.map(({ productId }) => productId) } };
+  const stored = await items.find(listed, { productId: 1, _id: 0 }).lean<{ productId: ProductId }[]>();
   const known = new Set(stored.map(({ productId }) => productId));
   await items.insertMany(
     listings

@@ -14,11 +14,20 @@ import { createPipelineStore } from './pipeline-store.ts';
 
 export const count: RunCommand = (call) => {
   const { command } = call;
-  const matched = matchedDocuments(call).length;
+  const matched = countOfAll(call) ?? matchedDocuments(call).length;
   const remaining = Math.max(0, matched - (countArgument(command, 'skip') ?? 0));
   const limit = Math.abs(numberArgument(command, 'limit') ?? 0);
   return ok({ n: limit > 0 ? Math.min(remaining, limit) : remaining });
 };
+
+/** Of a whole collection outside transactions the number is known without looking; undefined for any other question. */
+function countOfAll(call: CommandCall): number | undefined {
+  const { query = {}, hint } = call.command;
+  const name = collectionName(call);
+  const isPlain = isDocument(query) && Object.keys(query).length === 0 && hint === undefined;
+  if (!isPlain || call.transaction || snapshotOf(call) !== undefined || viewOf(call, name)) return undefined;
+  return collectionOf(call, name)?.records.size ?? 0;
+}
 
 export const distinct: RunCommand = (call) => {
   const { key } = call.command;

@@ -8,6 +8,7 @@ const ReturnsPage = lazy(() => import(/* webpackChunkName: "admin-returns" */ '.
 const DisputesPage = lazy(() => import(/* webpackChunkName: "admin-disputes" */ './disputes-page.tsx'));
 const BooksPage = lazy(() => import(/* webpackChunkName: "admin-books" */ './books-page.tsx'));
 const PartsPage = lazy(() => import(/* webpackChunkName: "admin-parts" */ './parts-page.tsx'));
+const HealthPage = lazy(() => import(/* webpackChunkName: "admin-health" */ './health-page.tsx'));
 const OrdersPage = lazy(() => import(/* webpackChunkName: "admin-orders" */ './orders-page.tsx'));
 const OrderPage = lazy(() => import(/* webpackChunkName: "admin-order" */ './order-page.tsx'));
 const PayoutsPage = lazy(() => import(/* webpackChunkName: "admin-payouts" */ './payouts-page.tsx'));
@@ -36,6 +37,7 @@ export default function AdminPage() {
           <Route path="disputes" element={<DisputesPage />} />
           <Route path="books" element={<BooksPage />} />
           <Route path="parts" element={<PartsPage />} />
+          <Route path="health" element={<HealthPage />} />
           <Route path="people" element={<PeoplePage />} />
           <Route path="reports" element={<ReportsPage />} />
           <Route path="trending" element={<TrendingPage />} />

@@ -1,4 +1,5 @@
 import {
+  Activity,
   Blocks,
   BookOpenCheck,
   Flag,
@@ -26,6 +27,7 @@ export const ADMIN_SECTIONS = [
   { path: 'trending', title: 'Trending', icon: TrendingUp },
   { path: 'mails', title: 'Mail outbox', icon: Mail },
   { path: 'parts', title: 'Deployed parts', icon: Blocks },
+  { path: 'health', title: 'Health', icon: Activity },
   { path: 'audit', title: 'Audit log', icon: ScrollText },
 ] as const;
 

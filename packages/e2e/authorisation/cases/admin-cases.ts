@@ -113,7 +113,6 @@ export const adminCases: CasesOf<OfMoney & OfEverything> = {
   // What is deployed is only known where the site was built.
   listDeployedParts: [{ call: () => ({}), outcomes: othersThanAdmins, allowedIn: 'bff/src/admin' }],
   listAuditEntries: [{ call: () => ({ query: {} }), outcomes: adminsOnly('200') }],
-  getSiteHealth: [{ call: () => ({}), outcomes: adminsOnly('200') }],
   searchPeopleForAdmin: [{ call: () => ({ query: { search: 'zqowner' } }), outcomes: adminsOnly('200') }],
   suspendPeople: [{ call: theBystander, outcomes: adminsOnly('200') }],
   unsuspendPeople: [{ call: theBystander, outcomes: adminsOnly('200') }],

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { Breakage, BuildContract } from './build-contract.ts';
+import { Breakage } from './build-contract.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { Problem } from './problem.ts';
 
 /** With its schemas a contract has some 300 KB, that of the BFF 1 MB. */
 const LARGEST_CONTRACT_BYTES = 4 * 1024 * 1024;
@@ -16,7 +17,8 @@ export const gateContract = {
     audience: 'deployer',
     bodyLimit: LARGEST_CONTRACT_BYTES,
     quiet: true,
-    body: z.strictObject({ contract: BuildContract }),
-    responses: { 200: z.object({ revision: z.int(), breakages: z.array(Breakage) }) },
+    /** The text of a `contract.json`: keys of modals and slots have dots, and those no call takes as names of fields. */
+    body: z.strictObject({ contract: z.string() }),
+    responses: { 200: z.object({ revision: z.int(), breakages: z.array(Breakage) }), 422: Problem },
   }),
 };

@@ -25,7 +25,8 @@ const { values, positionals } = parseArgs({
 const contract = await contractOf(positionals[0] ?? '');
 const token = DEPLOY_TOKEN ?? openDataFolder(path.resolve(root, values.data), false).deployToken;
 const call = createClient({ baseUrl: values.to, headers: () => ({ authorization: `Bearer ${token}` }) });
-const answer = await call(gateContract.checkBuild, { body: { contract } });
+const answer = await call(gateContract.checkBuild, { body: { contract: JSON.stringify(contract) } });
+if (answer.status !== 200) throw new Error(answer.body.message);
 process.stdout.write(refusalText(contract, answer.body.breakages));
 process.exitCode = answer.body.breakages.length === 0 ? 0 : 1;
 

@@ -15,6 +15,10 @@ const START_PATIENCE_MS = 3_000;
 export interface LiveRegistryDeps extends RegistryReaderDeps {
   readonly logger: Logger;
   readonly pubSub: PubSub;
+  /** Pause between two questions whether something was flipped; 2 s unless a test is in a hurry. */
+  readonly askEveryMs?: number;
+  /** How long a start waits for the registry before pages are served without it; 3 s unless a test is in a hurry. */
+  readonly patienceMs?: number;
 }
 
 export interface LiveRegistry extends SiteBuild {
@@ -36,7 +40,7 @@ export async function openLiveRegistry(deps: LiveRegistryDeps): Promise<LiveRegi
   };
   const loop = startLoop({
     name: 'registry',
-    idleMs: ASK_EVERY_MS,
+    idleMs: deps.askEveryMs ?? ASK_EVERY_MS,
     logger: deps.logger,
     work: async () => {
       await reader.refresh().finally(started.resolve);
@@ -44,7 +48,7 @@ export async function openLiveRegistry(deps: LiveRegistryDeps): Promise<LiveRegi
       return false;
     },
   });
-  await Promise.race([started.promise, delay(START_PATIENCE_MS, undefined, { ref: false })]);
+  await Promise.race([started.promise, delay(deps.patienceMs ?? START_PATIENCE_MS, undefined, { ref: false })]);
   return {
     current: reader.current,
     findReport: reader.findReport,

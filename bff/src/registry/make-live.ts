@@ -27,7 +27,15 @@ export type FlipOutcome =
   /** `deployment` is null where the build was live already. */
   | { readonly ok: true; readonly live: LiveSet; readonly deployment: Deployment | null }
   | { readonly ok: false; readonly reason: FlipRefusal; readonly live: LiveSet; readonly deployment?: Deployment };
-export type FlipRefusal = 'no_build' | 'moved' | 'breaking' | 'not_live' | 'nothing_before';
+export type FlipRefusal =
+  | 'no_build'
+  | 'moved'
+  | 'breaking'
+  | 'not_live'
+  | 'nothing_before'
+  | 'live_already'
+  | 'other_canary'
+  | 'no_canary';
 
 export const liveSetOf = ({ revision, builds, canary }: LiveSetRow): LiveSet => ({ revision, builds, canary });
 

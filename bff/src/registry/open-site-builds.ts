@@ -5,9 +5,12 @@ import type { BffConfig } from '../config.ts';
 import type { SiteBuild } from '../page/site-build.ts';
 import type { BuildStore } from './build-store.ts';
 import { checkoutSite } from './checkout-site.ts';
-import { openLiveRegistry } from './live-registry.ts';
+import { type LiveRegistryDeps, openLiveRegistry } from './live-registry.ts';
 import { registryDatabase } from './registry-database.ts';
 import type { RegistryDeps } from './registry-deps.ts';
+
+/** Pages do not wait for it, and whoever deploys soon wants to know. */
+const DATABASE_PATIENCE_MS = 3_000;
 
 export interface SiteBuilds {
   readonly build: SiteBuild;
@@ -20,19 +23,22 @@ interface Surroundings {
   readonly store: BuildStore;
   readonly pubSub: PubSub;
   readonly logger: Logger;
+  readonly hurry?: Pick<LiveRegistryDeps, 'askEveryMs' | 'patienceMs'>;
 }
+
+export type SiteBuildsConfig = Pick<BffConfig, 'SITE_BUILDS' | 'SITE_ROOT' | 'BUILDS_FOLDER' | 'MONGODB_URL'>;
 
 /** What pages are served from, as the configuration says. */
 export async function openSiteBuilds(
-  { SITE_BUILDS: source, SITE_ROOT: siteRoot, BUILDS_FOLDER: buildsFolder, MONGODB_URL: mongodbUrl }: BffConfig,
-  { store, pubSub, logger }: Surroundings,
+  { SITE_BUILDS: source, SITE_ROOT: siteRoot, BUILDS_FOLDER: buildsFolder, MONGODB_URL: mongodbUrl }: SiteBuildsConfig,
+  { store, pubSub, logger, hurry }: Surroundings,
 ): Promise<SiteBuilds> {
   if (source === 'checkout') {
     return { build: checkoutSite(siteRoot, store), registry: undefined, stop: () => Promise.resolve() };
   }
-  const database = registryDatabase(() => connectMongo(mongodbUrl, 'registry'));
+  const database = registryDatabase(() => connectMongo(mongodbUrl, 'registry', DATABASE_PATIENCE_MS));
   const now = () => new Date();
-  const live = await openLiveRegistry({ database, store, siteRoot, buildsFolder, pubSub, logger, now });
+  const live = await openLiveRegistry({ database, store, siteRoot, buildsFolder, pubSub, logger, now, ...hurry });
   return {
     build: live,
     registry: { database, store, pubSub, now, logger, refresh: live.refresh },

@@ -18,6 +18,13 @@ const WORDS: Readonly<Record<FlipRefusal, (name: Frontend, refused: Refused) => 
       'not_live',
       `That build of ${name} is not live: ${live.builds[name] ?? 'none'} is.`,
     ],
+    live_already: (name) => [409, 'live_already', `That build of ${name} is live for everybody already.`],
+    other_canary: (_name, { live: { canary } }) => [
+      409,
+      'other_canary',
+      `One at a time: ${canary?.name} ${canary?.buildId} is being tried. Promote it or end it first.`,
+    ],
+    no_canary: (name) => [409, 'no_canary', `That build of ${name} is not being tried.`],
     nothing_before: (name) => [409, 'nothing_before', `No build of ${name} was live before this one.`],
   };
 

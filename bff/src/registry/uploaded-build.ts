@@ -1,5 +1,7 @@
+import { BuildContract } from '@wishbow/contracts/build-contract';
 import type { Frontend } from '@wishbow/contracts/deployments';
 import { BuildReport } from '@wishbow/contracts/registry';
+import type * as z from 'zod';
 import type { BuildFile } from './build-store.ts';
 
 const REPORT = 'build.json';
@@ -7,16 +9,21 @@ const CONTRACT = 'contract.json';
 
 /** What was sent as a build, read; or what is wrong with it, in words. */
 export type ReadBuild =
-  | { readonly ok: true; readonly report: BuildReport; readonly contract: string | null }
+  | { readonly ok: true; readonly report: BuildReport; readonly contract: string }
   | { readonly ok: false; readonly fault: string };
 
 /** Reads what a build says of itself, and whether that is true: every file it names is there, none leads elsewhere. */
 export function readUploadedBuild(name: Frontend, buildId: string, files: readonly BuildFile[]): ReadBuild {
   const textOf = (path: string) => files.find((file) => file.path === path)?.content.toString('utf8') ?? null;
-  const report = parseReport(textOf(REPORT));
+  const report = parsed(BuildReport, textOf(REPORT));
   if (!report) return { ok: false, fault: `There is no ${REPORT} in it that can be read.` };
+  const contract = textOf(CONTRACT);
+  const { name: party, buildId: its } = parsed(BuildContract, contract) ?? {};
+  if (contract === null || party !== name || its !== buildId) {
+    return { ok: false, fault: `There is no ${CONTRACT} of ${name} ${buildId} in it that can be read.` };
+  }
   const fault = faultOf(report, { name, buildId, paths: files.map(({ path }) => path) });
-  return fault ? { ok: false, fault } : { ok: true, report, contract: textOf(CONTRACT) };
+  return fault ? { ok: false, fault } : { ok: true, report, contract };
 }
 
 interface Claim {
@@ -43,10 +50,10 @@ function addressesIn({ entry, initial, early, exposes, pages }: BuildReport): st
   return [entry, ...initial, ...groups.flatMap(({ js, css }) => [...js, ...css])];
 }
 
-function parseReport(text: string | null): BuildReport | undefined {
+export function parsed<S extends z.ZodType>(schema: S, text: string | null): z.output<S> | undefined {
   if (text === null) return undefined;
   try {
-    return BuildReport.safeParse(JSON.parse(text)).data;
+    return schema.safeParse(JSON.parse(text)).data;
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;

@@ -6,8 +6,9 @@ export type { ClientSession, Connection } from 'mongoose';
 /**
  * Each service has its own database on the one server; majority writes everywhere. A path in the url (`/blue`) is put
  * before the names (`blue_orders`), so that several sites can share a server.
+ * @param patienceMs how long a question waits for a server that does not answer.
  */
-export async function connectMongo(url: string, database: string): Promise<Connection> {
+export async function connectMongo(url: string, database: string, patienceMs = 10_000): Promise<Connection> {
   traceOperations();
   const site = new URL(url).pathname.slice(1);
   const connection = mongoose.createConnection(url, {
@@ -15,7 +16,7 @@ export async function connectMongo(url: string, database: string): Promise<Conne
     autoIndex: false,
     writeConcern: { w: 'majority' },
     readConcern: { level: 'majority' },
-    serverSelectionTimeoutMS: 10_000,
+    serverSelectionTimeoutMS: patienceMs,
     maxPoolSize: 20,
   });
   try {

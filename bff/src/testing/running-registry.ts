@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { memoryEphemeral } from '@wishbow/cache/memory-ephemeral';
+import type { Frontend } from '@wishbow/contracts/deployments';
+import { deploymentsContract } from '@wishbow/contracts/deployments-contract';
+import type { CallOf } from '@wishbow/contracts/endpoint';
+import { createClient } from '@wishbow/http/client';
+import { openSiteBuilds } from '../registry/open-site-builds.ts';
+import { aBuild } from './a-build.ts';
+import { DEPLOY_TOKEN, runningBff } from './running-bff.ts';
+
+const IN_A_HURRY = { askEveryMs: 200, patienceMs: 500 };
+
+interface Place {
+  readonly mongodbUrl: string;
+  readonly root: string;
+  readonly buildsFolder?: string;
+  readonly ephemeral?: ReturnType<typeof memoryEphemeral>;
+}
+
+/** The BFF with its registry, and the calls of somebody who deploys. */
+export async function runningRegistry({ mongodbUrl, root, buildsFolder = path.join(root, 'builds'), ...rest }: Place) {
+  const { ephemeral = memoryEphemeral() } = rest;
+  const config = {
+    SITE_BUILDS: 'registry',
+    SITE_ROOT: root,
+    BUILDS_FOLDER: buildsFolder,
+    MONGODB_URL: mongodbUrl,
+  } as const;
+  const open = (surroundings: Parameters<typeof openSiteBuilds>[1]) =>
+    openSiteBuilds(config, { ...surroundings, hurry: IN_A_HURRY });
+  const bff = await runningBff({ site: { root, buildsFolder, ephemeral, open } });
+  const call = createClient({ baseUrl: bff.url, headers: () => ({ authorization: `Bearer ${DEPLOY_TOKEN}` }) });
+  const { getRegistry, uploadBuild, promoteBuild, rollBackPart } = deploymentsContract;
+  const act = { by: 'Ines', reason: 'Because it is better' };
+  return {
+    ...bff,
+    call,
+    registry: async () => (await call(getRegistry, {})).body,
+    upload: (name: Frontend, buildId: string, files = aBuild(name, buildId)) =>
+      call(uploadBuild, { body: { name, build_id: buildId, by: act.by, files: encoded(files) } }),
+    promote: (name: Frontend, buildId: string, revision: number) =>
+      call(promoteBuild, { body: { ...act, name, build_id: buildId, revision } }),
+    rollBack: (name: Frontend, from: string) => call(rollBackPart, { body: { ...act, name, from } }),
+    /** Which build of wishlists a page is served from that is opened now. */
+    servedBuild: async () => {
+      const html = await (await fetch(`${bff.url}/maya`)).text();
+      return /\/_mf\/mf-wishlists\/([a-z0-9]+)\/remoteEntry\.js/.exec(html)?.[1];
+    },
+  };
+}
+
+type Sent = CallOf<typeof deploymentsContract.uploadBuild>['body']['files'];
+
+const encoded = (files: Record<string, string>): Sent =>
+  Object.entries(files).map(([name, content]) => ({ path: name, base64: Buffer.from(content).toString('base64') }));

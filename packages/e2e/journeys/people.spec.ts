@@ -30,6 +30,7 @@ async function expectSound(page: Page): Promise<void> {
 
 /** All in one browser, which has the code of the site compiled from the second page on. */
 test('every page is sound for somebody who has been here for a while @phone', async ({ page }) => {
+  test.setTimeout(300_000);
   for (const address of PAGES) {
     await test.step(address, async () => {
       await page.goto(address);

@@ -18,6 +18,7 @@ const PAGES = [
 
 /** All in one browser, which has the code of the site compiled from the second page on. */
 test('every page is sound for everybody who looks at it @phone', async ({ page }) => {
+  test.setTimeout(300_000);
   for (const address of PAGES) {
     await test.step(address, async () => {
       await page.goto(address);

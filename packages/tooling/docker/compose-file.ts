@@ -27,17 +27,16 @@ export interface ComposeFile {
   readonly networks: Readonly<Record<string, { internal?: boolean } | null>>;
 }
 
-const composeText = (): string => readFileSync(path.join(root, 'docker-compose.yml'), 'utf8');
-
-/** docker-compose.yml as it is written, its shared pieces put in. */
-export const writtenCompose = (): ComposeFile => parse(composeText(), { merge: true });
+/** A compose file as it is written, its shared pieces put in. */
+export const writtenCompose = (file = 'docker-compose.yml'): ComposeFile =>
+  parse(readFileSync(path.join(root, file), 'utf8'), { merge: true });
 
 /**
- * docker-compose.yml as an engine reads it: with the variables put in, and without those that are handed on but not set.
+ * A compose file as an engine reads it: with the variables put in, and without those that are handed on but not set.
  * @throws Error with the message of the file for a variable that has to be set.
  */
-export function composeFile(variables: Variables): ComposeFile {
-  const written = writtenCompose();
+export function composeFile(variables: Variables, file?: string): ComposeFile {
+  const written = writtenCompose(file);
   const services = Object.entries(written.services).map(([name, container]) => {
     const environment = Object.entries(container.environment ?? {})
       .map(([key, value]): [string, string | undefined] => [key, value === null ? variables[key] : String(value)])

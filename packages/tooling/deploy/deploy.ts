@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Frontend } from '@wishbow/contracts/deployments';
+import { deploymentsContract } from '@wishbow/contracts/deployments-contract';
+import type { Call } from '@wishbow/http/client';
+import { root } from '../bootstrap/root.mjs';
+import { Refusal } from '../generators/refusal.ts';
+import { buildFrontend } from '../webpack/build.mjs';
+import { deployerClient, deployerName, SITE_OPTIONS } from './deployer-client.ts';
+import { filesOfBuild } from './files-of-build.ts';
+import { flipWords } from './flip-words.ts';
+import { frontendOf } from './frontend-of.ts';
+import { insistOnSoundness } from './insist-on-soundness.ts';
+import { runCommand } from './run-command.ts';
+
+/**
+ * `npm run deploy -w mf-social`: builds a frontend, uploads it, looks at its pages on the live site, and makes it live
+ * where the gate lets it.
+ */
+const USAGE = `npm run deploy -w <part> [-- --to http://localhost:3000] [--data .data] [--reason "why"] [--no-smoke]
+  --no-smoke   without looking at its pages in Chromium first`;
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const args = process.argv.slice(2);
+const site = args.includes('--to') ? (args[args.indexOf('--to') + 1] ?? '') : SITE_OPTIONS.to.default;
+
+await runCommand(USAGE, site, async () => {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    allowNegative: true,
+    options: { ...SITE_OPTIONS, reason: { type: 'string' }, smoke: { type: 'boolean', default: true } },
+  });
+  const name = frontendOf(positionals[0] ?? path.basename(process.cwd()));
+  const call = deployerClient(values);
+  // Asked first: what is live when somebody begins to deploy is what they have looked at.
+  const { live } = (await call(deploymentsContract.getRegistry, {})).body;
+  const directory = path.join(root, name);
+  const { buildId } = await buildFrontend({ name, directory }, say);
+  if (live.builds[name] === buildId) return `${name} ${buildId} is live already: nothing has changed since.`;
+  const folder = path.join(directory, 'dist', buildId);
+  await upload(call, name, buildId, folder);
+  if (values.smoke) say(await insistOnSoundness(call, { site: values.to, name, buildId, folder }));
+  const startedAt = performance.now();
+  const body = {
+    name,
+    build_id: buildId,
+    revision: live.revision,
+    by: deployerName(),
+    reason: values.reason ?? lastCommit(),
+  };
+  const words = flipWords(name, buildId, await call(deploymentsContract.promoteBuild, { body }));
+  return `${words} It took ${((performance.now() - startedAt) / 1000).toFixed(2)} s from the promotion on.`;
+});
+
+async function upload(call: Call, name: Frontend, buildId: string, folder: string): Promise<void> {
+  const startedAt = performance.now();
+  const files = filesOfBuild(folder);
+  const answer = await call(deploymentsContract.uploadBuild, {
+    body: { name, build_id: buildId, by: deployerName(), files },
+  });
+  if (answer.status !== 200 && answer.status !== 201) throw new Refusal(answer.body.message);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(2);
+  say(answer.status === 201 ? `uploaded ${name} ${buildId} in ${seconds} s` : `${name} ${buildId} was uploaded before`);
+}
+
+/** What this is a deployment of, where git can tell. */
+function lastCommit(): string {
+  try {
+    return execFileSync('git', ['log', '-1', '--format=%h %s'], { cwd: root, encoding: 'utf8' }).trim().slice(0, 300);
+  } catch (error) {
+    if (error instanceof Error) return 'Deployed by npm run deploy';
+    throw error;
+  }
+}

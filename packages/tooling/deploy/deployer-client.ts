@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { hostname, userInfo } from 'node:os';
+import path from 'node:path';
+import { type Call, createClient, RequestFailed } from '@wishbow/http/client';
+import { root } from '../bootstrap/root.mjs';
+import { DEPLOY_TOKEN } from '../gate/config.ts';
+import { Refusal } from '../generators/refusal.ts';
+
+/** Options of every command that talks to a site as somebody who deploys. */
+export const SITE_OPTIONS = {
+  to: { type: 'string', default: 'http://localhost:3000' },
+  data: { type: 'string', default: '.data' },
+} as const;
+
+/** Calls of a site in the name of whoever holds its deploy token. @throws Refusal where there is no token. */
+export function deployerClient({ to, data }: { readonly to: string; readonly data: string }): Call {
+  const token = DEPLOY_TOKEN ?? tokenIn(path.resolve(root, data));
+  return createClient({ baseUrl: to.replace(/\/$/, ''), headers: () => ({ authorization: `Bearer ${token}` }) });
+}
+
+/** Who is at the keyboard, as it stands in the history. */
+export const deployerName = (): string => `${userInfo().username}@${hostname()}`.slice(0, 80);
+
+/** `npm start` keeps the token of its site there. */
+function tokenIn(folder: string): string {
+  const file = path.join(folder, 'launcher.json');
+  const { deployToken }: { deployToken?: string } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  if (deployToken) return deployToken;
+  throw new Refusal(
+    `No deploy token: set DEPLOY_TOKEN, or name the data folder of the site with --data (there is none in ${folder}).`,
+  );
+}
+
+/** What a failure says to the person at the terminal, where they can do something about it. */
+export function failureWords(failure: unknown, site: string): string | undefined {
+  if (failure instanceof Refusal) return failure.message;
+  if (failure instanceof RequestFailed) {
+    if (failure.status === 0) return `${site} does not answer. Is it running? Another site is named with --to.`;
+    if (failure.status === 401)
+      return `${site} does not know this deploy token. Its own is in the folder named by --data.`;
+    return failure.problem.message;
+  }
+  const isMistyped =
+    failure instanceof TypeError && 'code' in failure && String(failure.code).startsWith('ERR_PARSE_ARGS');
+  return isMistyped ? failure.message : undefined;
+}

@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util';
+import { Refusal } from '../generators/refusal.ts';
+import { deployerClient, deployerName, SITE_OPTIONS } from './deployer-client.ts';
+import { runCommand } from './run-command.ts';
+import type { Verb } from './verb.ts';
+import { list } from './verbs/list.ts';
+import { promote } from './verbs/promote.ts';
+import { rollback } from './verbs/rollback.ts';
+
+/** `npm run registry -- <verb>`: what is deployed to a site, and changing it. A new verb is a file and a line here. */
+const VERBS: Readonly<Record<string, Verb>> = { list, promote, rollback };
+
+const USAGE = [
+  'npm run registry -- <verb> [--to http://localhost:3000] [--data .data] [--reason "why"]',
+  ...Object.entries(VERBS).map(([name, { takes, about }]) => `  ${`${name} ${takes}`.padEnd(26)} ${about}`),
+].join('\n');
+
+const args = process.argv.slice(2);
+const site = args.includes('--to') ? (args[args.indexOf('--to') + 1] ?? '') : SITE_OPTIONS.to.default;
+
+await runCommand(USAGE, site, async () => {
+  const options = { ...SITE_OPTIONS, reason: { type: 'string', default: 'By hand' } } as const;
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+  const [word = 'list', ...words] = positionals;
+  const verb = VERBS[word];
+  if (!verb) throw new Refusal(`There is no ${word}.`);
+  return verb.run(deployerClient(values), words, { reason: values.reason, by: deployerName() });
+});

@@ -1,0 +1,10 @@
+import type { Call } from '@wishbow/http/client';
+
+/** One thing that can be done with the registry. */
+export interface Verb {
+  /** What stands behind the verb: `<part> <build>`. */
+  readonly takes: string;
+  readonly about: string;
+  /** @param words what was typed behind the verb. @returns what is printed. @throws Refusal in words for the person. */
+  run(call: Call, words: readonly string[], said: { readonly reason: string; readonly by: string }): Promise<string>;
+}

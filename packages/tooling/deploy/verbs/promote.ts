@@ -1,0 +1,17 @@
+import { deploymentsContract } from '@wishbow/contracts/deployments-contract';
+import { Refusal } from '../../generators/refusal.ts';
+import { flipWords } from '../flip-words.ts';
+import { frontendOf } from '../frontend-of.ts';
+import type { Verb } from '../verb.ts';
+
+export const promote: Verb = {
+  takes: '<part> <build>',
+  about: 'makes a build live that was uploaded',
+  run: async (call, [part, buildId], { by, reason }) => {
+    const name = frontendOf(part);
+    if (buildId === undefined) throw new Refusal(`Name the build of ${name}: npm run registry -- list shows them.`);
+    const { revision } = (await call(deploymentsContract.getRegistry, {})).body.live;
+    const body = { name, build_id: buildId, revision, by, reason };
+    return flipWords(name, buildId, await call(deploymentsContract.promoteBuild, { body }));
+  },
+};

@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http';
+import path from 'node:path';
 import { type RequestHandler, Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import type { BuildStore } from '../registry/build-store.ts';
@@ -51,5 +53,10 @@ const precompressed = (folder: string, isDevelopment: boolean): RequestHandler =
     index: false,
     serveStatic: isDevelopment
       ? { cacheControl: false, setHeaders: (response) => response.setHeader('cache-control', 'no-cache') }
-      : { maxAge: YEAR_SECONDS * 1000, immutable: true },
+      : { maxAge: YEAR_SECONDS * 1000, immutable: true, setHeaders: letWorkerServe },
   });
+
+/** The worker of a build with mocks (`docs/mocks.md`) lies in its folder and answers for the whole site. */
+function letWorkerServe(response: ServerResponse, file: string): void {
+  if (path.basename(file) === 'mockServiceWorker.js') response.setHeader('service-worker-allowed', '/');
+}

@@ -2,17 +2,18 @@ import { ensureChromium } from '../chromium/ensure-chromium.mjs';
 import { runCaptured } from './captured-command.mjs';
 import { readReport, reportFile } from './report-file.mjs';
 
-/** The kit page of the components, the shell with broken parts, and the journeys through the composed, built site. */
+/** The kit page of the components, the shell with broken parts, every page on mocks, and the journeys through the composed, built site. */
 const SUITES = {
   kit: 'packages/ui/kit/playwright.config.ts',
   composition: 'shell/e2e/playwright.config.ts',
+  mocks: 'packages/e2e/mocks/playwright.config.ts',
   journeys: 'packages/e2e/playwright.config.ts',
 };
 
 /** Every test in Chromium, counted from Playwright's own reports. Journeys use every core, the others run side by side. */
 export async function runBrowserTests() {
   ensureChromium();
-  const outcomes = await Promise.all([runSuite('kit'), runSuite('composition')]);
+  const outcomes = await Promise.all([runSuite('kit'), runSuite('composition'), runSuite('mocks')]);
   outcomes.push(await runSuite('journeys'));
   return outcomes.reduce((all, one) => ({
     passed: all.passed + one.passed,

@@ -8,9 +8,10 @@ import { containerName, ROOT } from './workspace.mjs';
 /**
  * What shell and parts have in common. The build id stands in the folder and entry names stay unhashed: the federation
  * plugin fails on `[contenthash]` in them.
- * @param {{ name: string, directory: string, buildId: string, isDevelopment: boolean }} frontend
+ * A build with mocks is made for reading and for being made quickly: nothing of it is small.
+ * @param {{ name: string, directory: string, buildId: string, isDevelopment: boolean, isMocked?: boolean }} frontend
  */
-export function baseConfig({ name, directory, buildId, isDevelopment }) {
+export function baseConfig({ name, directory, buildId, isDevelopment, isMocked = false }) {
   const chunkName = isDevelopment ? '[name].js' : '[name].[contenthash:8].js';
   return {
     name,
@@ -28,12 +29,18 @@ export function baseConfig({ name, directory, buildId, isDevelopment }) {
       clean: true,
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: aliases({ isDevelopment }) },
-    module: { rules: [...scriptRules({ isDevelopment }), ...styleRules({ owner: shortName(name), isDevelopment })] },
-    optimization: { minimizer: minimizers(), moduleIds: isDevelopment ? 'named' : 'deterministic' },
+    module: {
+      rules: [...scriptRules({ isDevelopment, isMocked }), ...styleRules({ owner: shortName(name), isDevelopment })],
+    },
+    optimization: {
+      minimize: !isDevelopment && !isMocked,
+      minimizer: minimizers(),
+      moduleIds: isDevelopment ? 'named' : 'deterministic',
+    },
     plugins: [stylePlugin({ isDevelopment }), new ChunkRetryPlugin()],
     cache: {
       type: 'filesystem',
-      name: `${name}-${isDevelopment ? 'development' : 'production'}`,
+      name: `${name}-${isDevelopment ? 'development' : 'production'}${isMocked ? '-mocks' : ''}`,
       cacheDirectory: path.join(ROOT, '.build/webpack-cache'),
       buildDependencies: { preset: [`${import.meta.dirname}/`] },
     },

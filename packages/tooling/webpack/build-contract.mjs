@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ALL_ENDPOINTS } from '@wishbow/contracts/all-contracts';
 import { browserEvents } from '@wishbow/contracts/browser-events';
 import { modalContracts } from '@wishbow/contracts/modals';
+import { ownerOfKey } from '@wishbow/contracts/owner-of-key';
 import { platformVersion } from '@wishbow/contracts/platform-version';
 import { routes } from '@wishbow/contracts/routes';
 import { slotContracts } from '@wishbow/contracts/slots';
@@ -54,7 +55,13 @@ export async function buildContract(compilation, report) {
 
 function shellOnly() {
   const { current, oldest } = platformVersion;
-  return { directs: directedPages(), provides: { platform: current, oldestPlatform: oldest, names: providedNames() } };
+  const keys = [...Object.keys(modalContracts), ...Object.keys(slotContracts)];
+  const looksIn = Object.fromEntries(keys.map((key) => [key, ownerOfKey(key)]));
+  return {
+    directs: directedPages(),
+    looksIn,
+    provides: { platform: current, oldestPlatform: oldest, names: providedNames() },
+  };
 }
 
 /** Our own modules that are in a chunk, also where webpack has joined several into one. */

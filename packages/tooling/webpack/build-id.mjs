@@ -10,11 +10,11 @@ const SHELL_PACKAGES = [...PART_PACKAGES, 'platform', 'ui'];
 
 /**
  * The build id of a frontend: ten hexadecimal digits over everything that goes into its build.
- * The same sources give the same id on every machine.
+ * The same sources give the same id on every machine. What only builds with mocks hold changes no other build.
  * @param {import('./frontends.mjs').Frontend} frontend
  */
-export function buildIdOf({ name, directory }) {
-  const packages = name === 'shell' ? SHELL_PACKAGES : PART_PACKAGES;
+export function buildIdOf({ name, directory }, { isMocked = false } = {}) {
+  const packages = [...(name === 'shell' ? SHELL_PACKAGES : PART_PACKAGES), ...(isMocked ? ['testing'] : [])];
   const folders = [directory, ...packages.map((folder) => path.join(ROOT, 'packages', folder))].map((folder) =>
     path.join(folder, 'src'),
   );
@@ -22,12 +22,13 @@ export function buildIdOf({ name, directory }) {
     ...folders.flatMap((folder) => filesIn(folder, '**/*.*')),
     ...filesIn(import.meta.dirname, '*.*'),
     path.join(directory, 'webpack.config.mjs'),
+    ...filesIn(directory, 'budget.json'),
     path.join(ROOT, 'package-lock.json'),
   ];
   const hash = createHash('sha256').update(uiComponents().join());
-  for (const file of files.filter(isBuilt).sort())
+  for (const file of files.filter((file) => isBuilt(file) && (isMocked || !isMock(file))).sort())
     hash.update(path.relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');
-  return hash.digest('hex').slice(0, 10);
+  return `${isMocked ? 'mocks-' : ''}${hash.digest('hex').slice(0, 10)}`;
 }
 
 function filesIn(folder, pattern) {
@@ -36,4 +37,9 @@ function filesIn(folder, pattern) {
 
 function isBuilt(file) {
   return !/\.(test|stories)\.|\.md$/.test(file);
+}
+
+/** `src/mocks/` and `src/exposes/mocks.ts`. */
+function isMock(file) {
+  return /[\\/]src[\\/](?:mocks[\\/]|exposes[\\/]mocks\.)/.test(file);
 }

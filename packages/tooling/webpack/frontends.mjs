@@ -18,8 +18,11 @@ export function deployableParts() {
   );
 }
 
-/** The webpack configuration a frontend declares in its own folder. */
-export async function configOf({ directory }, { buildId, isDevelopment }) {
+/**
+ * The webpack configuration a frontend declares in its own folder.
+ * @param {{ buildId: string, isDevelopment: boolean, isMocked?: boolean }} build
+ */
+export async function configOf({ directory }, build) {
   const { default: config } = await import(pathToFileURL(path.join(directory, 'webpack.config.mjs')).href);
-  return config({ buildId, isDevelopment });
+  return config(build);
 }

@@ -7,11 +7,11 @@ import { containerName } from './workspace.mjs';
 
 /**
  * The whole webpack configuration of a part: a container of what stands in `src/exposes`.
- * @returns {(build: { buildId: string, isDevelopment: boolean }) => import('webpack').Configuration}
+ * @returns {(build: { buildId: string, isDevelopment: boolean, isMocked?: boolean }) => import('webpack').Configuration}
  */
 export function partConfig(name, directory) {
-  return ({ buildId, isDevelopment }) => {
-    const base = baseConfig({ name, directory, buildId, isDevelopment });
+  return ({ buildId, isDevelopment, isMocked = false }) => {
+    const base = baseConfig({ name, directory, buildId, isDevelopment, isMocked });
     return {
       ...base,
       // The container is the only entry: a main script beside it would carry a runtime of its own.
@@ -22,7 +22,7 @@ export function partConfig(name, directory) {
         new ModuleFederationPlugin({
           name: containerName(name),
           filename: 'remoteEntry.js',
-          exposes: exposesOf(directory, { isDevelopment }),
+          exposes: exposesOf(directory, { isMocked }),
           shared: consumedModules(),
           shareStrategy: 'loaded-first',
           manifest: false,
@@ -36,9 +36,9 @@ export function partConfig(name, directory) {
 }
 
 /** `src/exposes/slots.ts` is `./slots`, in a chunk named `slots`. Mocks never reach production. */
-function exposesOf(directory, { isDevelopment }) {
+function exposesOf(directory, { isMocked }) {
   const files = readdirSync(path.join(directory, 'src/exposes')).filter((file) => /^[a-z-]+\.tsx?$/.test(file));
   const names = files.map((file) => [path.parse(file).name, `./src/exposes/${file}`]);
-  const exposed = names.filter(([name]) => isDevelopment || name !== 'mocks');
+  const exposed = names.filter(([name]) => isMocked || name !== 'mocks');
   return Object.fromEntries(exposed.map(([name, file]) => [`./${name}`, { import: file, name }]));
 }

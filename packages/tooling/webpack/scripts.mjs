@@ -4,7 +4,7 @@ import { ROOT } from './workspace.mjs';
 const package_ = (name) => path.join(ROOT, 'packages', name, 'src');
 
 /** TypeScript and JSX by swc; node_modules are taken as published. */
-export function scriptRules({ isDevelopment }) {
+export function scriptRules({ isDevelopment, isMocked }) {
   return [
     {
       test: /\.tsx?$/,
@@ -24,8 +24,15 @@ export function scriptRules({ isDevelopment }) {
     },
     // Nothing happens when these are imported, so what nobody uses of them is left out.
     { include: ['contracts', 'domain', 'http'].map(package_), sideEffects: false },
-    // Endpoints arrive without their schemas: the server has parsed what it sends by the same contract.
-    { include: package_('contracts'), resolve: { alias: { zod$: path.join(import.meta.dirname, 'inert-zod.cjs') } } },
+    // Endpoints arrive without their schemas: the server has parsed what it sends by the same contract. Mocks have not.
+    ...(isMocked
+      ? []
+      : [
+          {
+            include: package_('contracts'),
+            resolve: { alias: { zod$: path.join(import.meta.dirname, 'inert-zod.cjs') } },
+          },
+        ]),
     {
       test: /\.(woff2|png|webp|avif|svg)$/,
       type: 'asset/resource',

@@ -3,24 +3,32 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { baseConfig } from './base-config.mjs';
+import { MockWorkerPlugin } from './mock-worker-plugin.mjs';
 import { isEager, isHeavy, providedModules, uiComponents } from './shared.mjs';
 import { ROOT } from './workspace.mjs';
 
 /**
  * The whole webpack configuration of the shell: the host that provides what the parts share, and the HTML document.
- * @returns {(build: { buildId: string, isDevelopment: boolean }) => import('webpack').Configuration}
+ * @returns {(build: { buildId: string, isDevelopment: boolean, isMocked?: boolean }) => import('webpack').Configuration}
  */
 export function shellConfig(directory) {
-  return ({ buildId, isDevelopment }) => {
-    const base = baseConfig({ name: 'shell', directory, buildId, isDevelopment });
+  return ({ buildId, isDevelopment, isMocked = false }) => {
+    const base = baseConfig({ name: 'shell', directory, buildId, isDevelopment, isMocked });
     return {
       ...base,
       // Shared modules are eager, so the entry needs no asynchronous step before React is there.
-      entry: { main: ['./src/main.tsx', lazyModulesFile(), ...(isDevelopment ? ['./src/development/reload.ts'] : [])] },
+      entry: {
+        main: [
+          isMocked ? './src/mocks/main.ts' : './src/main.tsx',
+          lazyModulesFile(),
+          ...(isDevelopment ? ['./src/development/reload.ts'] : []),
+        ],
+      },
       output: { ...base.output, publicPath: `/assets/${buildId}/` },
       optimization: { ...base.optimization, splitChunks: { cacheGroups: { react: reactGroup(), ui: uiGroup() } } },
       plugins: [
         ...base.plugins,
+        ...(isMocked ? [new MockWorkerPlugin()] : []),
         new ModuleFederationPlugin({
           name: 'shell',
           remotes: {},

@@ -1,0 +1,30 @@
+import { Dialog } from '@wishbow/ui/dialog';
+import { FlaskConical } from 'lucide-react';
+import { useState } from 'react';
+import { writeChoice } from '../mock-choice.ts';
+import type { MockedPage } from '../start-mocks.ts';
+import { ChoiceForm } from './choice-form.tsx';
+import classes from './mock-panel.module.css';
+import { PanelFooter } from './panel-footer.tsx';
+
+/** The badge that says that nothing here is real, and the dialog behind it in which one chooses what to see. */
+export function MockPanel({ page }: { page: MockedPage }) {
+  const [isOpen, setOpen] = useState(false);
+  const [choice, setChoice] = useState(page.choice);
+  const shown = writeChoice(page.choice) || 'nothing special';
+  const open = (isOpening: boolean) => {
+    if (isOpening) setChoice(page.choice);
+    setOpen(isOpening);
+  };
+  return (
+    <aside aria-label="Mocks">
+      <button type="button" className={classes.badge} onClick={() => open(true)} aria-haspopup="dialog">
+        <FlaskConical aria-hidden className={classes.icon} />
+        <span className={classes.text}>Mocks: {shown}</span>
+      </button>
+      <Dialog isOpen={isOpen} onOpenChange={open} title="What this page shows" footer={<PanelFooter choice={choice} />}>
+        <ChoiceForm parts={page.parts} choice={choice} onChange={setChoice} />
+      </Dialog>
+    </aside>
+  );
+}

@@ -5,11 +5,10 @@ import { wireSchemaOf } from './json-schema.ts';
 
 const id = z.string();
 const wish = { title: z.string(), price: z.int() };
-const nothing = z.object({});
 
 /** Named by what stands for the hash: equal names are equal schemas. */
 const schemas = {
-  nothing,
+  nothing: z.object({}),
   id: z.object({ id }),
   idAndNote: z.object({ id, note: z.string() }),
   idAndPerhapsNote: z.object({ id, note: z.string().optional() }),
@@ -223,6 +222,20 @@ test.each([
 test('what is wrong already is not held against whoever does not make it worse', () => {
   const withoutSlot = [shell, bff, { ...social, slots: {} }, wishlists];
   expect(breakagesOf({ ...social, slots: {}, buildId: 'b2' }, withoutSlot)).toEqual([]);
+});
+
+test('a modal that moves to another part is taken away only once the shell looks for it there', () => {
+  const { modals, ...withoutModals } = social;
+  const newPart = contract({ name: 'mf-account', exposes: ['./modals'], modals });
+  const both = [...live, newPart];
+  const movedOn = { ...withoutModals, modals: {} };
+  expect(breakagesOf(newPart, live)).toEqual([]);
+  expect(breakagesOf(movedOn, both).map(({ what, reasons }) => [what, ...reasons])).toEqual([
+    ['social.likes', 'mf-wishlists opens it, mf-social does not have it.'],
+  ]);
+  const newShell = { ...shell, looksIn: { 'social.likes': 'mf-account' } };
+  expect(breakagesOf(newShell, both)).toEqual([]);
+  expect(breakagesOf(movedOn, [...both.filter(({ name }) => name !== 'shell'), newShell])).toEqual([]);
 });
 
 test('who has to go first is said from the side of the build that wants to go live', () => {

@@ -38,6 +38,8 @@ export const BuildContract = z.object({
   pages: z.record(z.string(), path),
   /** Shell and BFF: the part they send an address to. */
   directs: z.array(z.object({ page: z.string(), path, owner: z.enum(owners) })),
+  /** The shell: the part in which it looks for a modal or a slot, by key. */
+  looksIn: z.record(z.string(), z.string()).optional(),
   modals: z.record(z.string(), Modal),
   opens: z.record(z.string(), Modal),
   /** By key: what the place hands over. */

@@ -41,9 +41,9 @@ function pageFaults(consumer: BuildContract, builds: readonly BuildContract[]): 
 
 function modalFaults(consumer: BuildContract, builds: readonly BuildContract[]): Fault[] {
   return Object.entries(consumer.opens).flatMap(([key, opened]) => {
-    const owner = builds.find(({ modals }) => key in modals);
+    const owner = ownerOf(key, builds);
     const modal = owner?.modals[key];
-    if (!owner || !modal) return [absent('modal', key, consumer, ownerByConvention(key))];
+    if (!owner || !modal) return [absent('modal', key, consumer, owner?.name ?? ownerByConvention(key))];
     return [
       ...unexposed('./modals', consumer, owner),
       ...unfit('modal', key, consumer, owner, [
@@ -56,9 +56,9 @@ function modalFaults(consumer: BuildContract, builds: readonly BuildContract[]):
 
 function slotFaults(consumer: BuildContract, builds: readonly BuildContract[]): Fault[] {
   return Object.entries(consumer.places).flatMap(([key, props]) => {
-    const owner = builds.find(({ slots }) => key in slots);
+    const owner = ownerOf(key, builds);
     const slot = owner?.slots[key];
-    if (!owner || !slot) return [absent('slot', key, consumer, ownerByConvention(key))];
+    if (!owner || !slot) return [absent('slot', key, consumer, owner?.name ?? ownerByConvention(key))];
     const reasons = sentences('props', [consumer, props], [owner, slot]);
     return [...unexposed('./slots', consumer, owner), ...unfit('slot', key, consumer, owner, reasons)];
   });
@@ -189,6 +189,13 @@ function unexposed(expose: string, { name }: BuildContract, owner: BuildContract
   return [
     { kind: 'exposes', what: `${owner.name} ${expose}`, consumer: name, provider: owner.name, isAbsent: true, reason },
   ];
+}
+
+/** The build in which the shell looks for a modal or a slot: while one moves, two parts have it. */
+function ownerOf(key: string, builds: readonly BuildContract[]): BuildContract | undefined {
+  const shell = builds.find(({ name }) => name === 'shell');
+  const owner = shell?.looksIn?.[key] ?? ownerByConvention(key);
+  return builds.find(({ name }) => name === owner);
 }
 
 /** `checkout.giftItem` and `checkout:gift-placed` are of `mf-checkout`. */

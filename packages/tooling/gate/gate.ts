@@ -5,41 +5,39 @@ import { ALL_ENDPOINTS } from '@wishbow/contracts/all-contracts';
 import { BuildContract } from '@wishbow/contracts/build-contract';
 import { gateContract } from '@wishbow/contracts/gate-contract';
 import { bffContract } from '@wishbow/http/build-contracts';
-import { createClient } from '@wishbow/http/client';
-import { openDataFolder } from '@wishbow/launcher/data-folder';
 import { root } from '../bootstrap/root.mjs';
+import { deployerClient, SITE_OPTIONS } from '../deploy/deployer-client.ts';
+import { frontendOf } from '../deploy/frontend-of.ts';
+import { runCommand } from '../deploy/run-command.ts';
+import { Refusal } from '../generators/refusal.ts';
 import { buildFrontend } from '../webpack/build.mjs';
-import { deployableParts, SHELL } from '../webpack/frontends.mjs';
-import { DEPLOY_TOKEN } from './config.ts';
 import { refusalText } from './refusal-text.ts';
 
 /**
- * `npm run gate -- mf-social [--to http://localhost:3000] [--data .data]`: would this checkout's build of a part, of the
- * shell or of the BFF fit what is live there? Deploys nothing. Ends with 1 when something would break.
+ * Would this checkout's build of a part, of the shell or of the BFF fit what is live on a site? Deploys nothing. Ends with 1
+ * when something would break.
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { to: { type: 'string', default: 'http://localhost:3000' }, data: { type: 'string', default: '.data' } },
+const USAGE = 'npm run gate -- <part, shell or bff> [--to http://localhost:3000] [--data .data]';
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: SITE_OPTIONS });
+
+await runCommand(USAGE, values.to, async () => {
+  const contract = await contractOf(positionals[0]);
+  const body = { contract: JSON.stringify(contract) };
+  const answer = await deployerClient(values)(gateContract.checkBuild, { body });
+  if (answer.status !== 200) throw new Refusal(answer.body.message);
+  const text = refusalText(contract, answer.body.breakages);
+  if (answer.body.breakages.length > 0) throw new Refusal(text);
+  return text.trimEnd();
 });
 
-const contract = await contractOf(positionals[0] ?? '');
-const token = DEPLOY_TOKEN ?? openDataFolder(path.resolve(root, values.data), false).deployToken;
-const call = createClient({ baseUrl: values.to, headers: () => ({ authorization: `Bearer ${token}` }) });
-const answer = await call(gateContract.checkBuild, { body: { contract: JSON.stringify(contract) } });
-if (answer.status !== 200) throw new Error(answer.body.message);
-process.stdout.write(refusalText(contract, answer.body.breakages));
-process.exitCode = answer.body.breakages.length === 0 ? 0 : 1;
-
-async function contractOf(name: string): Promise<BuildContract> {
-  if (name === 'bff') return bffContract(ALL_ENDPOINTS);
-  const frontend = [SHELL, ...deployableParts()].find((one) => one.name === name);
-  if (!frontend)
-    throw new Error(
-      `Name what to check: bff, shell, ${deployableParts()
-        .map((part) => part.name)
-        .join(', ')}`,
-    );
-  const { buildId } = await buildFrontend(frontend, (line: string) => void process.stdout.write(`${line}\n`));
-  const file = path.join(frontend.directory, 'dist', buildId, 'contract.json');
-  return BuildContract.parse(JSON.parse(readFileSync(file, 'utf8')));
+async function contractOf(word: string | undefined): Promise<BuildContract> {
+  if (word === 'bff') return bffContract(ALL_ENDPOINTS);
+  const name = frontendOf(word);
+  const directory = path.join(root, name);
+  const { buildId } = await buildFrontend(
+    { name, directory },
+    (line: string) => void process.stdout.write(`${line}\n`),
+  );
+  return BuildContract.parse(JSON.parse(readFileSync(path.join(directory, 'dist', buildId, 'contract.json'), 'utf8')));
 }

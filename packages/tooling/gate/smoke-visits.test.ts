@@ -1,7 +1,7 @@
 import { smokeVisits } from './smoke-visits.ts';
 
 test('the pages of a part are looked at by those who may see them', () => {
-  const pages = { wishlist: '/wishlists/:wishlist?', gifts: '/gifts/:username?', profile: '/:username' };
+  const pages = { wishlist: '/wishlists/:wishlist?', gifts: '/gifts/:username?', profile: '/:username', item: '/item' };
   expect(smokeVisits({ name: 'mf-wishlists', pages, directs: [] })).toEqual([
     { address: '/wishlists', by: 'visitor', owner: 'mf-wishlists' },
     { address: '/wishlists', by: 'person', owner: 'mf-wishlists' },

@@ -18,6 +18,7 @@ import express, { type Express } from 'express';
 import { adminName } from './admin/admin-name.ts';
 import { auditRoutes } from './admin/audit-routes.ts';
 import { deployedPartsRoutes } from './admin/deployed-parts-routes.ts';
+import { adminsCanaryRoutes, deployersCanaryRoutes } from './canary/routes.ts';
 import { createGate, limitsOf } from './crowd/gate.ts';
 import { refuseCrowd } from './crowd/refuse-crowd.ts';
 import { askAs } from './data-export/ask-as.ts';
@@ -153,6 +154,7 @@ export function createApp(deps: BffDeps): Express {
   );
   app.use('/api/deployments', readDeployer(deps.deployToken));
   app.use(deployersOverrideRoutes(makeOverrideHere));
+  if (deps.registry) app.use(deployersCanaryRoutes(deps.registry));
   app.use(deploymentsRouter(deps.deployToken, deps.registry));
   app.use(refuseCrowd(createGate(limitsOf(deps.mostCalls)), ALL_ENDPOINTS));
   app.use(readSession(deps.findSession), refuseForgery, refuseOtherPerson);
@@ -164,7 +166,7 @@ export function createApp(deps: BffDeps): Express {
     auditRoutes(peers, deps.registry),
     deployedPartsRoutes({ build, registry: deps.registry, findName: adminName(peers) }),
   );
-  app.use(overrideRoutes(makeOverrideHere));
+  app.use(overrideRoutes(makeOverrideHere), adminsCanaryRoutes(deps.registry, adminName(peers)));
   app.use(partHealthRoutes(health, observe, deps.vitalsShare), siteRoutes({ appEnv, build, logger, observe }));
   const { bff: _, ...services } = urls;
   const { isSandbox, apiBase } = appEnv.stripe;

@@ -8,7 +8,9 @@ import { createLogger } from '@wishbow/service/logging/logger';
 import { createPeers } from '@wishbow/service/peers';
 import { startTracing, tracingSettings } from '@wishbow/service/tracing/start-tracing';
 import { createApp } from './app.ts';
+import { watchCanary } from './canary/watch-canary.ts';
 import type { BffConfig } from './config.ts';
+import { partHealth } from './part-health/part-health.ts';
 import { buildStore } from './registry/build-store.ts';
 import { openSiteBuilds } from './registry/open-site-builds.ts';
 import { sessionFinder } from './session/session-finder.ts';
@@ -41,11 +43,14 @@ export async function startBff(config: BffConfig): Promise<Running> {
     urls,
     vitalsShare: config.VITALS_SHARE,
   });
+  const health = partHealth(ephemeral.counters, () => new Date());
+  const canaries = registry.registry && watchCanary({ ...registry, registry: registry.registry, health, logger });
   const server = await listen(app, config.port, config.HOST);
   return {
     url: server.url,
     stop: async () => {
       await server.stop();
+      await canaries?.stop();
       await registry.stop();
       await ephemeral.stop();
       await endTracing();

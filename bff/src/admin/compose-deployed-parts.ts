@@ -1,5 +1,5 @@
 import type { DeployedPart } from '@wishbow/contracts/deployed-parts-contract';
-import { DEPLOYMENT_KINDS, type Deployment, type Frontend } from '@wishbow/contracts/deployments';
+import type { Deployment, Frontend } from '@wishbow/contracts/deployments';
 import type { Canary } from '@wishbow/contracts/registry';
 import { owners } from '@wishbow/contracts/routes';
 import type { Connection } from '@wishbow/service/mongo/connection';
@@ -63,7 +63,7 @@ async function tellHistory(
 
 async function historyOf(connection: Connection, name: Frontend, buildId: string) {
   const [deployment, before] = await Promise.all([
-    findArrival(connection, name, buildId, DEPLOYMENT_KINDS),
+    findArrival(connection, name, buildId, ['start', 'promote', 'rollback']),
     buildBefore(connection, name, buildId),
   ]);
   return { deployment: deployment ?? null, rollback_to: before };

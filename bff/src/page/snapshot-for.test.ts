@@ -12,7 +12,8 @@ const aReport = (name: BuildReport['name'], buildId: string): BuildReport => ({
   gzipBytes: {},
 });
 
-const canary = { name: 'mf-social', buildId: 's2', percent: 5, since: '2026-11-28T17:00:00.000Z' } as const;
+const budget = { min_views: 100, error_percent: 1, slower_percent: 25 };
+const canary = { name: 'mf-social', buildId: 's2', percent: 5, since: '2026-11-28T17:00:00.000Z', budget } as const;
 const site: LiveBuilds = {
   live: { revision: 7, builds: { shell: 'a1', 'mf-social': 's1', 'mf-checkout': 'c1' }, canary: null },
   reports: [

@@ -10,6 +10,7 @@ import { auditContract, auditInternalContract } from './audit-contract.ts';
 import { blocksContract } from './blocks-contract.ts';
 import { browseContract } from './browse-contract.ts';
 import { calendarContract, seenEventsInternalContract } from './calendar-contract.ts';
+import { canaryContract } from './canary-contract.ts';
 import { cartCheckoutContract } from './cart-checkout-contract.ts';
 import { cartContract } from './cart-contract.ts';
 import { catalogContract, catalogInternalContract } from './catalog-contract.ts';
@@ -96,6 +97,7 @@ export const ALL_CONTRACTS: readonly Contract[] = [
   deploymentsContract,
   partHealthContract,
   overridesContract,
+  canaryContract,
   gateContract,
   overviewContract,
   adminPeopleContract,

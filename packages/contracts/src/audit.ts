@@ -28,6 +28,8 @@ export const AUDIT_ACTIONS = [
   'mail_retried',
   'part_promoted',
   'part_rolled_back',
+  'part_tried',
+  'part_trial_ended',
 ] as const;
 export const AuditAction = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof AuditAction>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CanaryBudget } from './canary.ts';
 import { isPart, type Owner, owners, type Part, parts } from './routes.ts';
 import { Instant } from './wire-types.ts';
 
@@ -37,6 +38,7 @@ export const Canary = z.object({
   /** Of a hundred sessions. */
   percent: z.int().min(1).max(100),
   since: Instant,
+  budget: CanaryBudget,
 });
 export type Canary = z.infer<typeof Canary>;
 

@@ -25,4 +25,6 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   mail_retried: 'Mail sent again',
   part_promoted: 'Build made live',
   part_rolled_back: 'Part rolled back',
+  part_tried: 'Build tried on some',
+  part_trial_ended: 'Trial of a build ended',
 };

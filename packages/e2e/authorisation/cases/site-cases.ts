@@ -1,3 +1,4 @@
+import type { canaryContract } from '@wishbow/contracts/canary-contract';
 import type { overridesContract } from '@wishbow/contracts/overrides-contract';
 import type { partHealthContract } from '@wishbow/contracts/part-health-contract';
 import type { siteContract } from '@wishbow/contracts/site-contract';
@@ -5,8 +6,16 @@ import type { siteHealthContract } from '@wishbow/contracts/site-health-contract
 import { adminsOnly, everybody } from '../subjects.ts';
 import type { CasesOf } from './cases-of.ts';
 
+const reason = 'To see who may';
+const CANARY = 'bff/src/canary';
+const { admin: _, ...othersThanAdmins } = adminsOnly('409');
+
 export const siteCases: CasesOf<
-  typeof siteContract & typeof siteHealthContract & typeof partHealthContract & typeof overridesContract
+  typeof siteContract &
+    typeof siteHealthContract &
+    typeof partHealthContract &
+    typeof overridesContract &
+    typeof canaryContract
 > = {
   getAppEnv: [{ call: () => ({}), outcomes: everybody('200') }],
   // Which build is the newest is only known where one was made.
@@ -26,6 +35,39 @@ export const siteCases: CasesOf<
       call: () => ({ body: { flags: ['planted'] } }),
       outcomes: everybody('401 unauthenticated'),
       allowedIn: 'bff/src/overrides',
+    },
+  ],
+  tryBuild: [
+    {
+      call: () => ({ body: { name: 'mf-social', by: 'Ines', reason, build_id: 'none', percent: 5, revision: 0 } }),
+      outcomes: everybody('401 unauthenticated'),
+      allowedIn: CANARY,
+    },
+  ],
+  stopTrying: [
+    {
+      call: () => ({ body: { name: 'mf-social', by: 'Ines', reason, build_id: 'none' } }),
+      outcomes: everybody('401 unauthenticated'),
+      allowedIn: CANARY,
+    },
+  ],
+  tryPart: [
+    {
+      about: 'a live set that nobody has seen',
+      call: () => ({
+        params: { name: 'mf-social' },
+        body: { reason, build_id: 'none', percent: 5, revision: 1_000_000 },
+      }),
+      outcomes: othersThanAdmins,
+      allowedIn: CANARY,
+    },
+  ],
+  stopTryingPart: [
+    {
+      about: 'a build that is not tried',
+      call: () => ({ params: { name: 'mf-social' }, body: { reason, build_id: 'none' } }),
+      outcomes: othersThanAdmins,
+      allowedIn: CANARY,
     },
   ],
   endOverride: [{ call: () => ({ body: {} }), outcomes: everybody('200') }],

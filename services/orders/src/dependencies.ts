@@ -30,6 +30,6 @@ export interface Dependencies {
   readonly nudgeCart: NudgeCart;
   /** The secret part of the link that is mailed for an order. */
   readonly invitationToken: (orderId: OrderId) => string;
-  /** Tells the worker that an order is due. */
-  readonly wake: () => void;
+  /** Tells the workers that something is due; the one of the orders alone where it can be nothing else. */
+  readonly wake: (whose?: 'orders') => void;
 }

@@ -30,8 +30,9 @@ export const startOrders = (config: OrdersConfig): Promise<Running> =>
       pass: failpoints(config.FAILPOINT),
       nudgeCart: nudgeCartOver(ephemeral.pubSub),
       invitationToken: (orderId) => mailedLinkToken(config.INTERNAL_SECRET, 'gift', orderId),
-      wake: () => {
-        for (const worker of workers) worker.wake();
+      wake: (whose) => {
+        const [orders, ...others] = workers;
+        for (const worker of whose === 'orders' ? [orders] : [orders, ...others]) worker?.wake();
       },
     };
     registerModels(connection);

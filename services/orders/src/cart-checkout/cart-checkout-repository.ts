@@ -83,9 +83,9 @@ export async function wakeCheckoutOf(
   session: ClientSession,
   orderId: OrderId,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const open = { orderIds: orderId, state: 'authorizing' as const, dueAt: { $ne: null } };
-  await cartCheckoutModel(connection).updateOne(open, { $set: { dueAt: now } }, { session });
+  return (await cartCheckoutModel(connection).updateOne(open, { $set: { dueAt: now } }, { session })).matchedCount > 0;
 }
 
 /** In the order in which the cart had them. */

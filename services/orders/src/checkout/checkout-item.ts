@@ -31,7 +31,7 @@ export async function checkoutItem(deps: Dependencies, checkout: Checkout): Prom
   if (!taken.ok) return taken;
   const settled = await authorizeOrder(deps, taken.order);
   if (!settled.ok) return settled;
-  deps.wake();
+  deps.wake('orders');
   return { ok: true, order: orderView(settled.order, new Map([[wish.user.id, wish.user]])) };
 }
 

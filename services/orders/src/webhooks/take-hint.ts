@@ -17,24 +17,28 @@ import type { HeldFor, PaymentEvent } from '../payments/payments.ts';
 export async function takeHint(deps: Dependencies, about: HeldFor, messageId?: string): Promise<boolean> {
   const { connection, now, wake } = deps;
   if (!(await isKnown(deps, about))) return false;
-  await inTransaction(connection, async (session) => {
+  const whose = await inTransaction(connection, async (session) => {
     const isNew = messageId === undefined || (await isFirstReceipt(connection, session, messageId, now()));
-    if (!isNew) return;
-    if ('contributionId' in about) return wakeContribution(connection, session, about.contributionId, now());
+    if (!isNew) return 'nobody';
+    if ('contributionId' in about) {
+      await wakeContribution(connection, session, about.contributionId, now());
+      return 'everybody';
+    }
     await wakeOrder(connection, session, about.orderId, now());
-    await wakeCheckoutOf(connection, session, about.orderId, now());
+    return (await wakeCheckoutOf(connection, session, about.orderId, now())) ? 'everybody' : 'orders';
   });
-  wake();
+  if (whose === 'everybody') wake();
+  else if (whose === 'orders') wake('orders');
   return true;
 }
 
+/** What we ask for is answered to whoever asked, and told once more by the payment itself; looking again finds nothing. */
+const NOTHING_NEW = new Set(['payment_intent.created', 'charge.succeeded', 'charge.captured']);
+
 /** The same for a message of the card processor, whatever it is about. */
-export async function takeMessage(
-  deps: Dependencies,
-  { id, about, disputeId }: Pick<PaymentEvent, 'id' | 'about' | 'disputeId'>,
-): Promise<boolean> {
+export async function takeMessage(deps: Dependencies, { id, type, about, disputeId }: PaymentEvent): Promise<boolean> {
   if (disputeId) return noteDispute(deps, disputeId);
-  return about ? takeHint(deps, about, id) : true;
+  return about && !NOTHING_NEW.has(type) ? takeHint(deps, about, id) : true;
 }
 
 async function isKnown({ connection }: Dependencies, about: HeldFor): Promise<boolean> {

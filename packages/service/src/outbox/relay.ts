@@ -7,6 +7,8 @@ import { continueTrace } from '../tracing/in-span.ts';
 import { type OutboxRow, outboxModel } from './outbox-model.ts';
 
 const BATCH = 100;
+/** Aggregates whose events are delivered at a time: a subscriber that hangs holds up few of the others. */
+const AT_ONCE = 8;
 const IDLE_MS = 1_000;
 const MOST_ATTEMPTS = 20;
 const LONGEST_BACKOFF_MS = 60_000;
@@ -32,12 +34,22 @@ async function deliverDue(options: RelayOptions): Promise<boolean> {
     .sort({ nextAttemptAt: 1, _id: 1 })
     .limit(BATCH)
     .lean<OutboxRow[]>();
-  const held = new Set<string>();
-  for (const row of rows) {
-    if (held.has(row.aggregateId) || (await isBehindAnother(options.connection, row))) continue;
-    if (!(await deliverRow(options, row))) held.add(row.aggregateId);
-  }
+  const byAggregate = Map.groupBy(rows, ({ aggregateId }) => aggregateId).values();
+  const deliverNext = async (): Promise<void> => {
+    for (const ofOne of byAggregate) await deliverInOrder(options, ofOne);
+  };
+  // All of them end before the turn does, whatever becomes of one.
+  const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, deliverNext));
+  for (const one of ended) if (one.status === 'rejected') throw one.reason;
   return rows.length === BATCH;
+}
+
+/** The events of one aggregate: once one was not taken, those after it wait. */
+async function deliverInOrder(options: RelayOptions, rows: readonly OutboxRow[]): Promise<void> {
+  for (const row of rows) {
+    if (await isBehindAnother(options.connection, row)) continue;
+    if (!(await deliverRow(options, row))) return;
+  }
 }
 
 /** An older event of the same aggregate that still waits goes first. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import type { PageOverride } from '@wishbow/contracts/overrides';
 import { PageHealth } from '@wishbow/contracts/part-health-contract';
 import { RegistrySnapshot } from '@wishbow/contracts/registry';
 import { demoDocument } from './demo-document.ts';
@@ -8,6 +9,8 @@ import { buildDemoSnapshot } from './demo-snapshot.mjs';
 import type { Fault } from './fault.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
+/** Slower than anybody's patience with a spinner, and sooner than a script counts as failed. */
+const SLOW_MS = 2500;
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -26,20 +29,31 @@ export type Demo = {
   reports: { owner: string; kind: string; message: string; build: string | null }[];
   /** What pages have told of how fast they are, to `POST /api/pageHealth`. */
   health: PageHealth[];
+  /** Whether mf-social has been deployed anew: the same files under another build id, beside those of the first one. */
+  hasNewSocial: boolean;
+  /** What the person has chosen to see, as the server tells the page. */
+  override: PageOverride | null;
 };
+
+/** What a test begins with. */
+export const UNTOUCHED: Demo = { faults: [], user: null, reports: [], health: [], hasNewSocial: false, override: null };
+
+/** The build id of mf-social after its deployment. */
+export const NEW_SOCIAL = 'newsocial';
 
 export type DemoSite = { origin: string; demo: Demo; close(): Promise<void> };
 
 /** Serves the built shell around the demo parts as `shell/README.md` asks it of a server, on a free port. */
 export async function openDemoSite(): Promise<DemoSite> {
   const snapshot = RegistrySnapshot.parse(await buildDemoSnapshot(() => undefined));
-  const demo: Demo = { faults: [], user: null, reports: [], health: [] };
+  const demo: Demo = { ...UNTOUCHED, reports: [], health: [] };
+  const { served, fileOf } = builds(snapshot);
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://demo.invalid');
     const file = fileOf(pathname);
     if (pathname.startsWith('/api/')) await answerCall(demo, pathname, request, response);
     else if (file) answerFile(demo, pathname, file, response);
-    else send(response, 200, 'text/html', demoDocument(ROOT, snapshot, pathname, demo.user));
+    else send(response, 200, 'text/html', demoDocument(ROOT, served(demo), pathname, demo));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = server.address();
@@ -52,7 +66,7 @@ export async function openDemoSite(): Promise<DemoSite> {
   return { origin: `http://127.0.0.1:${address.port}`, demo, close };
 }
 
-/** Calls that the shell itself makes; whatever else is asked is answered with `false`. */
+/** Calls that the shell itself makes; whatever else is asked is answered with nothing. */
 async function answerCall(
   demo: Demo,
   pathname: string,
@@ -61,28 +75,41 @@ async function answerCall(
 ): Promise<void> {
   if (pathname === '/api/clientErrors') demo.reports.push(JSON.parse(await bodyOf(request)));
   if (pathname === '/api/pageHealth') demo.health.push(PageHealth.parse(JSON.parse(await bodyOf(request))));
+  if (pathname === '/api/overrides/end') demo.override = null;
   const isVisitor = pathname === '/api/me' && !demo.user;
-  const answer = pathname === '/api/me' ? { data: demo.user } : false;
+  const answer = pathname === '/api/me' ? { data: demo.user } : pathname !== '/api/checkForRefresh' && {};
   send(response, isVisitor ? 401 : 200, 'application/json', JSON.stringify(answer));
 }
 
 function answerFile(demo: Demo, pathname: string, file: string, response: ServerResponse): void {
   const fault = demo.faults.find(({ part, pattern }) => pathname.startsWith(`/_mf/${part}/`) && pattern.test(pathname));
-  if (fault) fail(response, fault);
-  else send(response, 200, TYPES[path.extname(file)] ?? 'application/octet-stream', readFileSync(file));
+  const arrive = () => send(response, 200, TYPES[path.extname(file)] ?? 'application/octet-stream', readFileSync(file));
+  if (!fault) arrive();
+  else if (fault.how === 'is slow') setTimeout(arrive, SLOW_MS);
+  else fail(response, fault);
 }
 
-function fileOf(pathname: string): string | undefined {
-  const [, place, first, ...rest] = pathname.split('/');
-  if (place === 'assets') return path.join(ROOT, 'shell/dist', first ?? '', ...rest);
-  if (place === '_mf') return path.join(import.meta.dirname, 'parts', first ?? '', 'dist', ...rest);
-  return undefined;
+/** The builds a page is served with, and where the files of each of them lie. */
+function builds(snapshot: RegistrySnapshot) {
+  const first = snapshot.parts.find(({ name }) => name === 'mf-social')?.buildId ?? '';
+  const renamed = JSON.stringify(snapshot).replaceAll(`mf-social/${first}/`, `mf-social/${NEW_SOCIAL}/`);
+  const next = RegistrySnapshot.parse(JSON.parse(renamed.replace(`"buildId":"${first}"`, `"buildId":"${NEW_SOCIAL}"`)));
+  return {
+    served: ({ hasNewSocial }: Demo) => (hasNewSocial ? next : snapshot),
+    fileOf: (pathname: string): string | undefined => {
+      const [, place, name = '', ...rest] = pathname.replace(`/${NEW_SOCIAL}/`, `/${first}/`).split('/');
+      if (place === 'assets') return path.join(ROOT, 'shell/dist', name, ...rest);
+      if (place === '_mf') return path.join(import.meta.dirname, 'parts', name, 'dist', ...rest);
+      return undefined;
+    },
+  };
 }
 
 function fail(response: ServerResponse, { how }: Fault): void {
-  if (how === 'hangs') return;
   if (how === 'throws') send(response, 200, 'text/javascript', 'throw new Error("the container throws")');
-  else send(response, 404, 'text/plain', '');
+  if (how === 'is no script') send(response, 200, 'text/javascript', 'var mf_social = {');
+  if (how === 'fails') send(response, 500, 'text/plain', '');
+  if (how === 'missing') send(response, 404, 'text/plain', '');
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {

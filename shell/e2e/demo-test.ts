@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { type Demo, type DemoSite, openDemoSite } from './demo-site.ts';
+import { type Demo, type DemoSite, openDemoSite, UNTOUCHED } from './demo-site.ts';
 
 /** A test against the demo site: `site` is what the test decides about it, pages start at its origin. */
 export const test = base.extend<{ site: Demo }, { sharedSite: DemoSite }>({
@@ -14,7 +14,7 @@ export const test = base.extend<{ site: Demo }, { sharedSite: DemoSite }>({
   ],
   site: async ({ sharedSite }, use) => {
     await use(sharedSite.demo);
-    Object.assign(sharedSite.demo, { faults: [], user: null, reports: [], health: [] });
+    Object.assign(sharedSite.demo, { ...UNTOUCHED, reports: [], health: [] });
   },
   baseURL: async ({ sharedSite }, use) => use(sharedSite.origin),
 });

@@ -1,2 +1,6 @@
 /** A file of a part that does not arrive as it should. */
-export type Fault = { part: string; pattern: RegExp; how: 'missing' | 'hangs' | 'throws' };
+export type Fault = {
+  part: string;
+  pattern: RegExp;
+  how: 'missing' | 'fails' | 'is slow' | 'hangs' | 'throws' | 'is no script';
+};

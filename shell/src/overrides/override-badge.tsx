@@ -1,0 +1,43 @@
+import type { PageOverride } from '@wishbow/contracts/overrides';
+import { overridesContract } from '@wishbow/contracts/overrides-contract';
+import { callApi } from '@wishbow/platform';
+import { readInlined } from '@wishbow/platform/shell';
+import { Button } from '@wishbow/ui/button';
+import { useState } from 'react';
+import classes from './override-badge.module.css';
+
+/** Says on every page that this browser sees the site otherwise than others do, and leads back. Absent for everybody else. */
+export function OverrideBadge() {
+  const [override] = useState(() => readInlined<PageOverride>('wishbow-override'));
+  const [hasFailed, setFailed] = useState(false);
+  if (!override) return null;
+  const reset = async () => {
+    try {
+      await callApi(overridesContract.endOverride, { body: {} });
+      window.location.reload();
+    } catch (failure) {
+      setFailed(true);
+      reportError(failure);
+    }
+  };
+  return (
+    <aside className={classes.badge} aria-label="Only you see this" data-override>
+      <p className={classes.text}>
+        <strong>Not what others see:</strong> {wordsOf(override).join(', ')}
+      </p>
+      <Button size="small" onClick={() => void reset()}>
+        {hasFailed ? 'Try again' : 'Reset'}
+      </Button>
+    </aside>
+  );
+}
+
+/** What is overridden, piece by piece. */
+export function wordsOf({ builds, developer, flags, mock }: PageOverride): string[] {
+  return [
+    ...Object.entries(builds).map(([name, buildId]) => `${name} ${buildId}`),
+    ...(developer ? [`${developer.part} from ${developer.address.replace('http://', '')}`] : []),
+    ...flags.map((flag) => `flag ${flag}`),
+    ...mock.map((scenario) => `mock ${scenario}`),
+  ];
+}

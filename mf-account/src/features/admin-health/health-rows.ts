@@ -15,10 +15,11 @@ export const callRows = (processes: readonly ProcessHealth[]): CallsRow[] =>
     .toSorted((a, b) => b.count - a.count)
     .slice(0, MOST_GROUPS);
 
-/** What was given up or is late stands above what only waits. */
+/** What was given up or is late stands above what only waits; queues with nothing in them are left out. */
 export const workRows = (processes: readonly ProcessHealth[]): WorkRow[] =>
   processes
     .flatMap(({ name, figures }) => (figures?.backlogs ?? []).map((backlog) => ({ ...backlog, process: name })))
+    .filter(({ waiting, given_up: givenUp }) => waiting > 0 || givenUp > 0)
     .toSorted((a, b) => b.given_up - a.given_up || (b.oldest_seconds ?? -1) - (a.oldest_seconds ?? -1));
 
 export const openBreakers = (processes: readonly ProcessHealth[]): BreakerRow[] =>

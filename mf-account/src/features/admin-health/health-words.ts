@@ -12,7 +12,7 @@ export function durationText(seconds: number): string {
 
 export const secondsSince = (at: string, now: number): number => Math.max(0, (now - new Date(at).getTime()) / 1_000);
 
-export const megabytes = (bytes: number): string => `${Math.round(bytes / 1_048_576)} MB`;
+export const memoryText = (bytes: number): string => `${Math.round(bytes / 1_048_576)} MB`;
 
 /** Per minute, so that a quiet site does not read as 0. */
 export const perMinute = (count: number, seconds: number): string =>

@@ -1,6 +1,6 @@
 import type { ProcessFigures, ProcessHealth } from '@wishbow/contracts/site-health';
 import type { Column } from '../../shared/admin-table/column.ts';
-import { durationText, megabytes, perMinute, secondsSince, shareText } from './health-words.ts';
+import { durationText, memoryText, perMinute, secondsSince, shareText } from './health-words.ts';
 import { ProcessState } from './process-state.tsx';
 
 /** A process that is down, or tells nothing of itself, has none. */
@@ -22,7 +22,7 @@ export const PROCESS_COLUMNS: readonly Column<ProcessHealth>[] = [
   { title: 'State', cell: (process) => <ProcessState process={process} /> },
   figure('Build', ({ build }) => build, false),
   figure('Up for', ({ started_at: at }) => durationText(secondsSince(at, Date.now()))),
-  figure('Memory', ({ memory_bytes: bytes }) => megabytes(bytes)),
+  figure('Memory', ({ memory_bytes: bytes }) => memoryText(bytes)),
   figure('Loop delay', ({ loop_delay_ms: ms }) => `${ms} ms`),
   figure('Calls a minute', (figures) => perMinute(total(figures, 'count'), figures.window_seconds)),
   figure('Failed', (figures) => shareText(total(figures, 'errors'), total(figures, 'count'))),

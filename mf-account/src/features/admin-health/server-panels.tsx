@@ -58,7 +58,10 @@ export function ServerPanels({ processes }: { processes: readonly ProcessHealth[
           ))}
         </ul>
       </TableCard>
-      <TableCard title="Work beside the requests" empty={work.length === 0 ? 'No process tells of any.' : undefined}>
+      <TableCard
+        title="Work beside the requests"
+        empty={work.length === 0 ? 'Nothing waits, and nothing was given up.' : undefined}
+      >
         <DataTable
           label="Work beside the requests"
           rows={work}

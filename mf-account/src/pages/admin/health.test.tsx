@@ -35,7 +35,10 @@ beforeEach(() => {
 test('an admin sees which processes are down, what is late or given up, and who is left alone', async () => {
   const orders = figures({
     calls: [{ group: '/api/cart', count: 1_000, errors: 125, p50_ms: 18, p95_ms: 240 }],
-    backlogs: [{ queue: 'outbox', waiting: 3, oldest_seconds: 90, given_up: 2 }],
+    backlogs: [
+      { queue: 'gifts', waiting: 0, oldest_seconds: null, given_up: 0 },
+      { queue: 'outbox', waiting: 3, oldest_seconds: 90, given_up: 2 },
+    ],
     breakers: [
       { to: 'social', is_open: true },
       { to: 'catalog', is_open: false },
@@ -78,6 +81,7 @@ test('an admin sees which processes are down, what is late or given up, and who 
   const leftAlone = within(screen.getByRole('region', { name: 'Left alone' }));
   expect(leftAlone.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['orders: social']);
   expect(screen.getByRole('row', { name: 'outbox orders 3 1 min 2' })).toBeVisible();
+  expect(screen.queryByText('gifts')).not.toBeInTheDocument();
   expect(screen.getByRole('row', { name: '/api/cart orders 200 12.5% 18 ms 240 ms' })).toBeVisible();
   expect(await screen.findByRole('row', { name: 'mf-social abc123 200 3 1.5% 1834 ms – 0.03 –' })).toBeVisible();
 });
@@ -88,7 +92,7 @@ test('on a quiet site the page says that there is nothing to tell', async () => 
   openHealth();
 
   expect(await screen.findByText('Everybody who is asked answers.')).toBeVisible();
-  expect(screen.getByText('No process tells of any.')).toBeVisible();
+  expect(screen.getByText('Nothing waits, and nothing was given up.')).toBeVisible();
   expect(screen.getByText('Nobody has called.')).toBeVisible();
   expect(await screen.findByText('No page has told anything.')).toBeVisible();
 });

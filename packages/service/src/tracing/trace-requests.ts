@@ -15,6 +15,9 @@ import { tracerOf, withService } from './tracers.ts';
 /** Where an address has no template, because nothing answers there. */
 export const UNROUTED = 'unrouted';
 
+/** Files of the builds, and what machines ask every few seconds: nobody looks for the trace of one. */
+const UNTRACED = /^\/(?:assets|_mf|healthz|readyz|metrics)(?:\/|$)/;
+
 export const routeOfRequest = (request: Request): string =>
   typeof request.route?.path === 'string' ? request.route.path : UNROUTED;
 
@@ -30,7 +33,7 @@ export function traceRequests(service: string): RequestHandler {
 }
 
 function contextOf(service: string, parent: SpanContext | undefined, request: Request, response: Response): Context {
-  const tracer = tracerOf(service);
+  const tracer = UNTRACED.test(request.path) ? undefined : tracerOf(service);
   if (!tracer) return trace.setSpanContext(context.active(), parent ?? unrecordedTrace());
   const base = parent ? trace.setSpanContext(context.active(), parent) : context.active();
   const span = tracer.startSpan(request.method, { kind: SpanKind.SERVER }, base);

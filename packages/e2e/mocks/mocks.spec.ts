@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { hrefOf, type Page as PageName, routes } from '@wishbow/contracts/routes';
 import { idOf } from '@wishbow/testing/builders/ids';
 import { orderIdOf } from '@wishbow/testing/world/seed/orders';
+import { axeFaults } from '../../tooling/chromium/axe-faults.ts';
 import { test } from './mock-test.ts';
 
 /** Where a page stands that needs something named: by page, its addresses with what they show. */
@@ -72,6 +73,7 @@ test('the panel changes what a page shows, and its address says so', async ({ pa
   await open(page, '/cart');
   await page.getByRole('complementary', { name: 'Mocks' }).getByRole('button').press('Enter');
   const panel = page.getByRole('dialog', { name: 'What this page shows' });
+  expect(await axeFaults(page)).toEqual([]);
   await panel.getByRole('searchbox', { name: 'Search scenarios' }).fill('cart is empty');
   await expect(panel.getByRole('status')).toHaveText('1 scenario');
   await panel.getByRole('checkbox', { name: 'empty' }).press('Space');

@@ -51,8 +51,11 @@ function answer(snapshot: RegistrySnapshot, url: string, response: ServerRespons
   if (file) sendFile(response, file);
   else if (pathname === '/registry') send(response, 200, TYPES['.json'], JSON.stringify(pageRegistryOf(snapshot)));
   else if (isServerAddress(pathname)) send(response, 501, TYPES['.json'], JSON.stringify(NOT_MOCKED));
-  else send(response, 200, 'text/html', demoDocument(root, snapshot, pathname, null));
+  else send(response, 200, 'text/html', demoDocument(root, snapshot, pathname, NOBODY));
 }
+
+/** The page finds out by itself who is at it: the world in the browser says so. */
+const NOBODY = { user: null, override: null };
 
 const NOT_MOCKED = { code: 'not_mocked', message: 'No mock answers this.' };
 

@@ -1,7 +1,7 @@
 import { parts } from '@wishbow/contracts/routes';
 import { SelectField } from '@wishbow/ui/select-field';
 import { BREAKAGES } from '../mock-choice.ts';
-import type { ChoiceFields } from './choice-form.tsx';
+import type { ChoiceFields } from './choice-fields.ts';
 import classes from './mock-panel.module.css';
 
 const WHOLE = { value: '', label: 'works' };

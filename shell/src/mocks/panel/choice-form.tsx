@@ -5,13 +5,12 @@ import { SelectField } from '@wishbow/ui/select-field';
 import { TextField } from '@wishbow/ui/text-field';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { LATENCIES, type Latency, type MockChoice } from '../mock-choice.ts';
+import { LATENCIES, type Latency } from '../mock-choice.ts';
 import { BrokenPartFields } from './broken-part-fields.tsx';
+import type { ChoiceFields } from './choice-fields.ts';
 import { FailingCallFields } from './failing-call-fields.tsx';
 import classes from './mock-panel.module.css';
 import { ScenarioGroup } from './scenario-group.tsx';
-
-export type ChoiceFields = { choice: MockChoice; onChange: (choice: MockChoice) => void };
 
 const PACES: Record<Latency, string> = { instant: 'At once', usual: 'A quarter of a second', slow: 'Two seconds' };
 const latencies = Object.keys(LATENCIES).filter((name): name is Latency => name in LATENCIES);

@@ -3,7 +3,7 @@ import { endpointsOf, type PartMocks } from '@wishbow/testing/world/part-mocks';
 import { Button } from '@wishbow/ui/button';
 import { SelectField } from '@wishbow/ui/select-field';
 import { useState } from 'react';
-import type { ChoiceFields } from './choice-form.tsx';
+import type { ChoiceFields } from './choice-fields.ts';
 import classes from './mock-panel.module.css';
 
 const NETWORK = { value: '0', label: 'no connection' };

@@ -11,7 +11,7 @@ import { PanelFooter } from './panel-footer.tsx';
 export function MockPanel({ page }: { page: MockedPage }) {
   const [isOpen, setOpen] = useState(false);
   const [choice, setChoice] = useState(page.choice);
-  const shown = writeChoice(page.choice) || 'nothing special';
+  const shown = writeChoice(page.choice).replaceAll(',', ', ') || 'nothing special';
   const open = (isOpening: boolean) => {
     if (isOpening) setChoice(page.choice);
     setOpen(isOpening);

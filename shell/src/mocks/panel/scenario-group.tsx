@@ -1,6 +1,6 @@
 import type { Scenario } from '@wishbow/testing/world/part-mocks';
 import { CheckboxField } from '@wishbow/ui/checkbox-field';
-import type { ChoiceFields } from './choice-form.tsx';
+import type { ChoiceFields } from './choice-fields.ts';
 import classes from './mock-panel.module.css';
 
 /** The scenarios of one owner. One that several owners have by the same name is chosen for all of them. */

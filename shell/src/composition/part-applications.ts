@@ -13,6 +13,7 @@ import {
   start,
   triggerAppChange,
   unloadApplication,
+  unregisterApplication,
 } from 'single-spa';
 import { reportFailure } from '../failures/report-failure.ts';
 import { admissionTo } from '../navigation/admission.ts';
@@ -26,19 +27,21 @@ const LOAD_ERROR_PAUSE_MS = 220;
 
 /** Registers the pages of every deployed part and mounts the one that owns the address. */
 export function startParts(registry: PageRegistry): void {
-  for (const { name } of registry.parts) {
-    registerApplication({
-      name,
-      app: () => loadPages(name),
-      activeWhen: (location) => ownerOf(location.pathname) === name && admissionTo(location, session.get().user).admits,
-      customProps: { domElementGetter: partPlace },
-    });
-  }
+  for (const { name } of registry.parts) registerPart(name);
   addErrorHandler((failure) => failed(failure.appOrParcelName, failure));
   window.addEventListener('single-spa:app-change', followMounts);
   window.addEventListener('online', retryFailedParts);
   session.subscribe(() => void triggerAppChange());
   start({ urlRerouteOnly: true });
+}
+
+function registerPart(name: Part): void {
+  registerApplication({
+    name,
+    app: () => loadPages(name),
+    activeWhen: (location) => ownerOf(location.pathname) === name && admissionTo(location, session.get().user).admits,
+    customProps: { domElementGetter: partPlace },
+  });
 }
 
 /** Starts a part over with nothing kept of what had failed. */
@@ -47,9 +50,16 @@ export async function retryPart(part: Part): Promise<void> {
   forgetContainer(part);
   forgetUnshownAnswers();
   const status = getAppStatus(part);
-  if (status === SKIP_BECAUSE_BROKEN || status === MOUNTED) await unloadApplication(part, { waitForUnmount: false });
+  if (status === MOUNTED) await unloadApplication(part, { waitForUnmount: false });
+  if (status === SKIP_BECAUSE_BROKEN) await replacePart(part);
   if (status === LOAD_ERROR) await new Promise((resume) => setTimeout(resume, LOAD_ERROR_PAUSE_MS));
   await triggerAppChange();
+}
+
+/** single-spa never again touches an application whose lifecycle threw, nor does it unload one. */
+async function replacePart(part: Part): Promise<void> {
+  await unregisterApplication(part);
+  registerPart(part);
 }
 
 /** What could not be had without a connection is asked for again as soon as there is one. */

@@ -42,9 +42,12 @@ test('no stand-in is left anywhere', () => {
     ...filledTemplate('endpoint', standIns),
     ...filledTemplate('hook', { ...standIns, 'mf-shop': 'mf-social', 'shop-counter': 'people' }),
     ...filledTemplate('service', { gizmos: 'parties', gizmo: 'party' }),
-    ...filledTemplate('part', { gizmos: 'parties', gizmo: 'party' }),
+    ...filledTemplate('part', { gizmos: 'parties' }),
+    ...filledTemplate('part-list', { gizmos: 'parties', gizmo: 'party' }),
+    ...filledTemplate('part-page', { gizmos: 'parties' }),
     { file: 'piece', text: filledPiece('handler.ts', standIns) },
     { file: 'piece', text: filledPiece('contract-entry.ts', standIns) },
+    { file: 'piece', text: filledPiece('mock-entry.ts', standIns) },
   ];
   const left = texts.filter(({ file, text }) => /gizmo|workshop|bench|craft|mf-shop|counter/i.test(file + text));
   expect(left.map(({ file }) => file)).toEqual([]);

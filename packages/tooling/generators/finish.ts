@@ -2,7 +2,7 @@ import { runCaptured } from '../test/captured-command.mjs';
 
 const FORMATTED = /\.(?:ts|tsx|mjs|json|css)$/;
 
-/** Gives the written files the house format, sorts their imports, and writes the OpenAPI document anew. */
+/** Gives the written files the house format, sorts their imports, and writes what is generated from contracts anew. */
 export async function finish(files: readonly string[]): Promise<void> {
   const formatted = files.filter((file) => FORMATTED.test(file));
   await run('biome', [
@@ -13,6 +13,7 @@ export async function finish(files: readonly string[]): Promise<void> {
     ...formatted,
   ]);
   await run('node', ['packages/tooling/openapi/write.ts']);
+  await run('node', ['packages/tooling/docs/write.ts']);
 }
 
 async function run(command: string, args: string[]): Promise<void> {

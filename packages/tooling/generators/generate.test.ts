@@ -10,7 +10,7 @@ const refused = async (...args: string[]) => {
 test('who gives no arguments is told what to type', async () => {
   expect(await refused('endpoint')).toMatch(/^npm run new:endpoint -- /);
   expect(await refused('service', 'postcards')).toMatch(/^npm run new:service -- /);
-  expect(await refused('mfe', 'postcards')).toMatch(/^npm run new:mfe -- /);
+  expect(await refused('mfe')).toMatch(/^npm run new:mfe -- /);
   expect(await refused('mfe', 'postcards', 'postcard', 'now')).toMatch(/^npm run new:mfe -- /);
 });
 
@@ -42,6 +42,7 @@ test.each([
   ['a part that exists', ['social', 'person'], /^There is mf-social already/],
   ['an address that is taken', ['cart', 'line'], /^\/cart is taken/],
   ['an address that the server needs', ['api', 'call'], /^\/api is taken/],
+  ['a part that exists, without a thing', ['checkout'], /^There is mf-checkout already/],
   ['things that no call lists', ['gatherings', 'gathering'], /npm run new:service -- gatherings gathering makes it/],
 ])('no part is made of %s', async (_what, args, reason) => {
   expect(await refused('mfe', ...args)).toMatch(reason);

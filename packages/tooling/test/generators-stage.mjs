@@ -1,3 +1,4 @@
+import { splitRecommendations } from '../split/split-recommendations.ts';
 import { runCaptured } from './captured-command.mjs';
 import { copyTree } from './tree-copy.mjs';
 
@@ -5,31 +6,40 @@ import { copyTree } from './tree-copy.mjs';
 const GENERATORS = [
   ['new:service', 'postcards', 'postcard'],
   ['new:mfe', 'postcards', 'postcard'],
+  ['new:mfe', 'recommendations'],
   ['new:endpoint', 'postcards', 'stampPostcard', 'mf-postcards/postcards'],
   ['new:endpoint', 'social/relationships', 'muteUser'],
 ];
 
-/** The tests that were generated, and those that look at the lists which generators add to. */
+/** The tests that were generated or moved, and those that look at the lists which generators add to. */
 const TESTS = [
   'postcard',
+  'mf-recommendations',
   'mute-user',
-  'consistency/(endpoints|shared-names|workspaces)',
-  'tooling/openapi',
+  'consistency/(endpoints|mocks|shared-names|workspaces)',
+  'tooling/(openapi|docs|docker)',
   'contracts/src/routes',
   'launcher/src/environment',
 ];
 
 const CHECKS = [
   ['typecheck'],
-  ['lint', 'mf-postcards', 'services/postcards', 'services/social/src/relationships'],
+  [
+    'lint',
+    'mf-postcards',
+    'mf-recommendations',
+    'mf-social/src/exposes',
+    'services/postcards',
+    'services/social/src/relationships',
+  ],
   ['check:deps'],
   ['check:dead'],
   ['test:jest', ...TESTS],
 ];
 
 /**
- * Runs every generator in a copy of the tree, one after the other, then the checks and the generated tests there, side
- * by side. Each command is one test.
+ * Runs every generator in a copy of the tree, one after the other, and takes recommending out of mf-social into its new
+ * part; then the checks and the generated tests there, side by side. Each command is one test.
  */
 export async function runGenerators() {
   const copy = copyTree();
@@ -38,6 +48,8 @@ export async function runGenerators() {
     for (const command of GENERATORS) generated.push(await runScript(copy.tree, command));
     if (generated.some(({ failed }) => failed > 0)) return sumOf(generated);
     copy.linkWorkspaces();
+    splitRecommendations(copy.tree);
+    generated.push(await runScript(copy.tree, ['docs']));
     const checked = await Promise.all(CHECKS.map((command) => runScript(copy.tree, command)));
     return sumOf([...generated, ...checked]);
   } finally {

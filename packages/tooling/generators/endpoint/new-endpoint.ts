@@ -1,5 +1,7 @@
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { ALL_ENDPOINTS } from '@wishbow/contracts/all-contracts';
+import { root } from '../../bootstrap/root.mjs';
 import type { Changes } from '../changes.ts';
 import { withImport, withInsertions, withMember } from '../edits/source.ts';
 import { filledPiece, filledTemplate, type StandIns } from '../filled-template.ts';
@@ -41,6 +43,7 @@ The feature is a folder that answers calls already. The id is a verb and a noun,
 
     addToContract(changes, routes, standIns);
     addToRoutes(changes, routes, endpointId, feature, standIns);
+    addToMocks(changes, routes.contract, standIns);
     for (const { file, text } of filledTemplate('endpoint', standIns)) changes.create(file, text);
     if (caller !== undefined) addHook(changes, caller, standIns);
     const { kebab } = formsOf(endpointId);
@@ -95,6 +98,16 @@ function addToRoutes(
     const refusing = withImport(handled, 'problem', '@wishbow/contracts/problem');
     return withImport(refusing, endpointId, isBeside ? `./${kebab}.ts` : `./${feature}/${kebab}.ts`);
   });
+}
+
+/** The part that mocks the contract mocks its new call, too. */
+function addToMocks(changes: Changes, contract: string, standIns: StandIns): void {
+  const files = globSync('mf-*/src/mocks/*.ts', { cwd: root });
+  const mocking = new RegExp(`const (\\w+) = mocked\\(${contract},`);
+  for (const file of files.filter((name) => mocking.test(changes.read(name)))) {
+    const [, holder = ''] = mocking.exec(changes.read(file)) ?? [];
+    changes.edit(file, (text) => withMember(text, holder, filledPiece('mock-entry.ts', standIns)));
+  }
 }
 
 function addHook(changes: Changes, caller: string, standIns: StandIns): void {

@@ -8,42 +8,48 @@ import { formsOf, isPlainWord } from '../names.ts';
 import { Refusal } from '../refusal.ts';
 import { withVersionsInUse } from '../versions-in-use.ts';
 
-/** A part with one page in its four states, and its address in the route table. */
+/** A part with one page and its address in the route table: of a service's things in their four states, or empty yet. */
 export const newPart: Generator = {
-  usage: `npm run new:mfe -- <service> <thing>
+  usage: `npm run new:mfe -- <name> [<thing>]
 
+  npm run new:mfe -- recommendations       mf-recommendations, with a page at /recommendations that is empty yet
   npm run new:mfe -- postcards postcard    mf-postcards, with a page of one's own postcards at /postcards
 
-The service is one that npm run new:service made, or one whose contract lists things in the same way.`,
+With a thing the name is that of a service which npm run new:service made, or whose contract lists things in the same way.`,
 
-  plan: ([service = '', thing = '', ...rest], changes) => {
-    if (service === '' || thing === '' || rest.length > 0) throw new Refusal('');
-    const part = `mf-${service}`;
-    refuseNames(changes, service, thing);
-    for (const { file, text } of filledTemplate('part', { gizmos: service, gizmo: thing })) {
+  plan: ([name = '', thing, ...rest], changes) => {
+    if (name === '' || rest.length > 0) throw new Refusal('');
+    const part = `mf-${name}`;
+    refuseNames(changes, name, thing);
+    const standIns = { gizmos: name, ...(thing !== undefined && { gizmo: thing }) };
+    const templates = ['part', thing === undefined ? 'part-page' : 'part-list'];
+    for (const { file, text } of templates.flatMap((template) => filledTemplate(template, standIns))) {
       changes.create(file, file.endsWith('package.json') ? withVersionsInUse(text) : text);
     }
-    registerPart(changes, service);
+    registerPart(changes, name);
     return [
       'npm install, which makes the new workspace known.',
       `npm run test:jest -- ${part}`,
-      `npm start, sign in, and open /${service}.`,
-      `Put a link to hrefOf('${service}') where people shall find it, and say in README.md what ${part} is for.`,
-      `npm run new:endpoint -- ${service} <endpointId> ${part}/${service} adds a call that the part makes.`,
+      `npm start, sign in, and open /${name}.`,
+      `npm run deploy -w ${part} brings it to a site that runs.`,
+      `Put a link to hrefOf('${name}') where people shall find it, and say in README.md what ${part} is for.`,
+      thing === undefined
+        ? `docs/working-on-a-part.md says what is next, and how a modal or a slot moves here from another part.`
+        : `npm run new:endpoint -- ${name} <endpointId> ${part}/${name} adds a call that the part makes.`,
     ];
   },
 };
 
-function refuseNames(changes: Changes, service: string, thing: string): void {
-  for (const name of [service, thing]) {
-    if (!isPlainWord(name)) throw new Refusal(`${name} is not one lower-case word.`);
+function refuseNames(changes: Changes, name: string, thing: string | undefined): void {
+  for (const word of [name, ...(thing === undefined ? [] : [thing])]) {
+    if (!isPlainWord(word)) throw new Refusal(`${word} is not one lower-case word.`);
   }
-  if (changes.exists(`mf-${service}`)) throw new Refusal(`There is mf-${service} already.`);
-  if (reservedFirstSegments.includes(service)) throw new Refusal(`/${service} is taken in the route table.`);
-  if (!isListed(changes, service, thing)) {
-    const [things, oneThing] = [formsOf(service).pascal, formsOf(thing).pascal];
+  if (changes.exists(`mf-${name}`)) throw new Refusal(`There is mf-${name} already.`);
+  if (reservedFirstSegments.includes(name)) throw new Refusal(`/${name} is taken in the route table.`);
+  if (thing !== undefined && !isListed(changes, name, thing)) {
+    const [things, oneThing] = [formsOf(name).pascal, formsOf(thing).pascal];
     throw new Refusal(
-      `No call list${things} answers with things of the type ${oneThing}; npm run new:service -- ${service} ${thing} makes it.`,
+      `No call list${things} answers with things of the type ${oneThing}; npm run new:service -- ${name} ${thing} makes it.`,
     );
   }
 }

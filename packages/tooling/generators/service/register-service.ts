@@ -8,6 +8,7 @@ export function registerService(changes: Changes, service: string, thing: string
   registerContract(changes, service, thing);
   registerAddress(changes, service);
   registerAtLauncher(changes, service);
+  registerOutages(changes, service);
   changes.edit('docker-compose.yml', (text) => withContainer(text, service));
   changes.edit('README.md', (text) =>
     insertedBefore(text, '| `services/sandbox`', `| \`services/${service}\` | ${service} of people |\n`),
@@ -68,6 +69,15 @@ function registerAtLauncher(changes: Changes, service: string): void {
     const configured = withImport(started, `readConfig as read${pascal}Config`, `@wishbow/${service}/config`);
     return withImport(configured, `start${pascal}`, `@wishbow/${service}/start`);
   });
+}
+
+/** What pages show while the service is away: nothing of it yet, since no page asks it. */
+function registerOutages(changes: Changes, service: string): void {
+  const views = 'packages/e2e/failure-views/service-views.ts';
+  if (!changes.exists(views)) return;
+  changes.edit(views, (text) =>
+    withMember(withMember(text, 'serviceViews', `${service}: {}`), 'silentlyAbsent', `${service}: []`),
+  );
 }
 
 /** The launcher's test expects one more address, at the next port of its invented ones. */

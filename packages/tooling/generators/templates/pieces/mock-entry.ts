@@ -1,0 +1,1 @@
+  turnGizmo: () => ({ status: 200, body: { user_id: 'a'.repeat(24) } })

@@ -1,12 +1,14 @@
 import { PageHeading } from '@wishbow/ui/page-heading';
+import { DeploymentsTable } from '../../features/admin-parts/deployments-table.tsx';
 import { PartsTable } from '../../features/admin-parts/parts-table.tsx';
 
-/** What is deployed. */
+/** What is deployed, and what was. */
 export default function AdminPartsPage() {
   return (
     <>
       <PageHeading title="Deployed parts" text="The builds that pages are served from now." />
       <PartsTable />
+      <DeploymentsTable />
     </>
   );
 }

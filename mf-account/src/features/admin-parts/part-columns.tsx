@@ -1,0 +1,30 @@
+import type { DeployedPart } from '@wishbow/contracts/deployed-parts-contract';
+import type { Canary } from '@wishbow/contracts/registry';
+import { Badge } from '@wishbow/ui/badge';
+import { When } from '../../shared/admin/when.tsx';
+import type { Column } from '../../shared/admin-table/column.ts';
+
+/** What the list of parts shows of each. */
+export const partColumns = (canary: Canary | null): readonly Column<DeployedPart>[] => [
+  { title: 'Part', cell: ({ name }) => <b>{name}</b> },
+  {
+    title: 'Build',
+    cell: ({ name, buildId }) => (
+      <>
+        <code>{buildId}</code>
+        {canary?.name === name && (
+          <>
+            {' '}
+            <Badge>
+              {canary.percent} % try {canary.buildId}
+            </Badge>
+          </>
+        )}
+      </>
+    ),
+  },
+  { title: 'Live', cell: ({ deployment }) => (deployment ? <When at={deployment.at} /> : '–') },
+  { title: 'By', cell: ({ deployment }) => deployment?.by.name ?? '–' },
+  { title: 'Why', cell: ({ deployment }) => deployment?.reason ?? '–' },
+  { title: 'Pages', cell: ({ pages }) => pages.length || 'Bars and error page', isNumber: true },
+];

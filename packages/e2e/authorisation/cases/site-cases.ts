@@ -1,4 +1,5 @@
 import type { canaryContract } from '@wishbow/contracts/canary-contract';
+import type { gateContract } from '@wishbow/contracts/gate-contract';
 import type { overridesContract } from '@wishbow/contracts/overrides-contract';
 import type { partHealthContract } from '@wishbow/contracts/part-health-contract';
 import type { siteContract } from '@wishbow/contracts/site-contract';
@@ -15,7 +16,8 @@ export const siteCases: CasesOf<
     typeof siteHealthContract &
     typeof partHealthContract &
     typeof overridesContract &
-    typeof canaryContract
+    typeof canaryContract &
+    typeof gateContract
 > = {
   getAppEnv: [{ call: () => ({}), outcomes: everybody('200') }],
   // Which build is the newest is only known where one was made.
@@ -35,6 +37,13 @@ export const siteCases: CasesOf<
       call: () => ({ body: { flags: ['planted'] } }),
       outcomes: everybody('401 unauthenticated'),
       allowedIn: 'bff/src/overrides',
+    },
+  ],
+  checkBuild: [
+    {
+      call: () => ({ body: { contract: '{}' } }),
+      outcomes: everybody('401 unauthenticated'),
+      allowedIn: 'bff/src/registry',
     },
   ],
   tryBuild: [

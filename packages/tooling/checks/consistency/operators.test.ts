@@ -2,7 +2,7 @@ import { findUnsupportedOperators } from '@wishbow/embedded-mongo/supported-oper
 import { readSources } from './sources.ts';
 
 /** JSON Schema's own dollar words, which stand in the OpenAPI document and never reach a database. */
-const NO_QUERIES = /^packages\/(?:embedded-mongo|http)\//;
+const NO_QUERIES = /^packages\/(?:embedded-mongo|http|contracts|tooling)\//;
 
 test('the product asks the database for nothing that the embedded engine lacks', () => {
   const asking = readSources()

@@ -1,6 +1,7 @@
 import type { Benchmark } from './benchmark.ts';
 import { bffShare } from './bff/bff-share.ts';
 import { checkoutThroughput } from './checkouts/checkout-throughput.ts';
+import { growingCommunity } from './growth/growing-community.ts';
 import { mixedLoad } from './load/mixed-load.ts';
 import { overload } from './load/overload.ts';
 import { longListScrolling } from './pages/long-list-scrolling.ts';
@@ -16,6 +17,7 @@ export const benchmarks: readonly Benchmark[] = [
   checkoutThroughput,
   longListScrolling,
   pageWeight,
+  growingCommunity,
   mixedLoad,
   overload,
 ];

@@ -33,10 +33,17 @@ export const answerTo = (url: string, { method, path, token, body }: AskedCall):
   });
 
 /** Asks that often, several at a time. */
-export async function askOften(url: string, call: AskedCall, count: number): Promise<void> {
-  const turns = Array.from({ length: count }).values();
-  const askInTurn = async (): Promise<void> => {
-    for (const _ of turns) await answerTo(url, call);
+export const askOften = (url: string, call: AskedCall, count: number): Promise<void> =>
+  askInTurns(
+    url,
+    Array.from({ length: count }, () => call),
+  );
+
+/** Asks one after the other, several at a time. */
+export async function askInTurns(url: string, calls: readonly AskedCall[]): Promise<void> {
+  const turns = calls.values();
+  const askNext = async (): Promise<void> => {
+    for (const call of turns) await answerTo(url, call);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, askInTurn));
+  await Promise.all(Array.from({ length: AT_ONCE }, askNext));
 }

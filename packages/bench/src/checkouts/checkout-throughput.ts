@@ -11,7 +11,7 @@ import { type Answered, openLoop } from './open-loop.ts';
 /** As in RELIABILITY.md section 4. */
 const CARD_PROCESSOR_MS = 150;
 const RATES = [10, 20, 50] as const;
-const SECONDS = 15;
+const SECONDS = 10;
 const WARM_UP = { perSecond: 5, count: 25 };
 /** Until the retailer has placed what was ordered, and all have been told. */
 const SETTLING_MS = 15_000;

@@ -9,7 +9,7 @@ import { type LoadReport, type Told, withOutcome } from './load-report.ts';
 import { findPace, type Pace } from './pace.ts';
 import { runLoad } from './run-load.ts';
 
-const STEADY_SECONDS = { quick: 60, full: 30 * 60 };
+const STEADY_SECONDS = { quick: 45, full: 30 * 60 };
 /** Of the pace at which waits were still short: what a site is run at. */
 const STEADY_SHARE = 0.8;
 const CARD_PROCESSOR_MS = 150;

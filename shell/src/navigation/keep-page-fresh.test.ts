@@ -1,6 +1,8 @@
 import { act } from '@testing-library/react';
 import { closeAllModals, navigate, openModal } from '@wishbow/platform';
-import { answerWith } from '../../../packages/platform/src/testing/person.ts';
+import { session } from '@wishbow/platform/shell';
+import { playLiveStream, tellLive } from '@wishbow/testing/live-stream';
+import { answerWith, aPerson } from '../../../packages/platform/src/testing/person.ts';
 import { keepPageFresh } from './keep-page-fresh.ts';
 
 let reloadCount: number;
@@ -53,6 +55,17 @@ test('under an open dialog the page stays until another one is gone to', async (
   expect(reloadCount).toBe(0);
   await goTo('/ada');
   expect(reloadCount).toBe(1);
+});
+
+test('after a deployment the page stays, and the next one that is gone to is loaded anew', async () => {
+  playLiveStream();
+  session.set({ user: aPerson('507f1f77bcf86cd799439011', 'ada') });
+  await act(async () => undefined);
+  tellLive('site', '12');
+  expect(reloadCount).toBe(0);
+  await goTo('/ada');
+  expect(reloadCount).toBe(1);
+  session.set({ user: null });
 });
 
 test('while the cursor is in a field, or something typed into it, the page stays', async () => {

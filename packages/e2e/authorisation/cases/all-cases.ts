@@ -2,6 +2,7 @@ import { accountCases } from './account-cases.ts';
 import { adminCases } from './admin-cases.ts';
 import type { AnyCase } from './cases-of.ts';
 import { catalogCases } from './catalog-cases.ts';
+import { deploymentCases } from './deployment-cases.ts';
 import { orderCases } from './order-cases.ts';
 import { quietCases } from './quiet-cases.ts';
 import { signInCases } from './sign-in-cases.ts';
@@ -17,6 +18,7 @@ export const ALL_CASES: Readonly<Record<string, readonly AnyCase[]>> = {
   ...wishCases,
   ...orderCases,
   ...siteCases,
+  ...deploymentCases,
   ...signInCases,
   ...quietCases,
   ...adminCases,

@@ -14,6 +14,7 @@ export async function finish(files: readonly string[]): Promise<void> {
   ]);
   await run('node', ['packages/tooling/openapi/write.ts']);
   await run('node', ['packages/tooling/docs/write.ts']);
+  await run('node', ['packages/e2e/failure-views/write.ts']);
 }
 
 async function run(command: string, args: string[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { demoAccounts, demoPassword } from '@wishbow/demo/people';
@@ -13,7 +14,8 @@ import { splitRecommendations } from './split-recommendations.ts';
 /**
  * `node packages/tooling/split/try-split.ts [port]`: the acceptance test of a split, whole. In a copy of the tree it makes
  * mf-recommendations, moves recommending there from mf-social, runs types, boundaries and the tests of both, builds, starts
- * the copy's site, and recommends something in Chromium. `npm test` does all but the last three, in its stage `generators`.
+ * the copy's site, recommends something in Chromium, and deploys another build of the new part. `npm test` does all but
+ * what begins with building, in its stage `generators`.
  */
 const PART = 'mf-recommendations';
 const CHECKS = [
@@ -43,7 +45,7 @@ try {
       },
     );
   }
-  await recommendSomething();
+  await tryInChromium();
 } finally {
   for (const child of site) await ended(child);
   copy.remove();
@@ -55,7 +57,7 @@ async function npm([script = '', ...args]: readonly string[]): Promise<string> {
   return output;
 }
 
-async function recommendSomething() {
+async function tryInChromium() {
   const start = path.join(copy.tree, 'packages/launcher/start.mjs');
   const child = spawn(process.execPath, [start, '--port', port, '--data', path.join(copy.tree, '.data')], {
     cwd: copy.tree,
@@ -67,7 +69,9 @@ async function recommendSomething() {
   });
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
   try {
-    await recommendOn(await browser.newPage({ baseURL: `http://localhost:${port}` }));
+    const page = await browser.newPage({ baseURL: `http://localhost:${port}` });
+    await recommendOn(page);
+    await deployAnother(page);
   } finally {
     await browser.close();
   }
@@ -89,6 +93,24 @@ async function recommendOn(page: Page) {
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   if (!loaded.some((address) => address.includes(`/_mf/${PART}/`))) throw new Error(`nothing came from ${PART}`);
   say(`recommending opens in ${PART}`);
+}
+
+/** Another build of the part reaches the site that runs, and its page. */
+async function deployAnother(page: Page) {
+  const file = path.join(copy.tree, PART, 'src/pages/recommendations-page.tsx');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('No recommendations yet', 'Soon'));
+  const to = ['--to', `http://localhost:${port}`, '--data', path.join(copy.tree, '.data')];
+  const { code, output } = await runCaptured(
+    'npm',
+    ['run', '--silent', 'deploy', '-w', PART, '--', ...to],
+    {},
+    copy.tree,
+  );
+  if (code !== 0) throw new Error(output);
+  say(output.trim());
+  await page.goto('/recommendations');
+  await page.getByRole('heading', { name: 'Soon' }).waitFor();
+  say('what was deployed is there');
 }
 
 async function ended(child: ChildProcess) {

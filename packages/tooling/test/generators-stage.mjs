@@ -18,6 +18,7 @@ const TESTS = [
   'mute-user',
   'consistency/(endpoints|mocks|shared-names|workspaces)',
   'tooling/(openapi|docs|docker)',
+  'failure-views',
   'contracts/src/routes',
   'launcher/src/environment',
 ];

@@ -73,9 +73,7 @@ function registerAtLauncher(changes: Changes, service: string): void {
 
 /** What pages show while the service is away: nothing of it yet, since no page asks it. */
 function registerOutages(changes: Changes, service: string): void {
-  const views = 'packages/e2e/failure-views/service-views.ts';
-  if (!changes.exists(views)) return;
-  changes.edit(views, (text) =>
+  changes.edit('packages/e2e/failure-views/service-views.ts', (text) =>
     withMember(withMember(text, 'serviceViews', `${service}: {}`), 'silentlyAbsent', `${service}: []`),
   );
 }

@@ -14,7 +14,7 @@ export interface BareServer {
 export async function startBareServer(body: Buffer): Promise<BareServer> {
   const child = fork(SCRIPT, { serialization: 'advanced' });
   child.send(body);
-  const [port] = (await once(child, 'message')) as [number];
+  const [port]: number[] = await once(child, 'message');
   if (child.pid === undefined) throw new Error('the bare server did not start');
   return { url: `http://127.0.0.1:${port}`, pid: child.pid, stop: () => child.disconnect() };
 }

@@ -1,8 +1,8 @@
 import { catalogue } from '@wishbow/demo/catalogue';
 import { type Document, MongoClient } from 'mongodb';
 import { personRow, SIGNED_IN, searchEntryRows, sessionRow } from './people-rows.ts';
-import { activityRows, commentRow, likeRow, notificationRows, relationshipRows, tallyRow } from './social-rows.ts';
-import { type Product, wishlistRow, wishRows } from './wish-rows.ts';
+import { commentRow, deedRows, likeRow, relationshipRows, tallyRow, toldRows } from './social-rows.ts';
+import { listRow, type Product, wishRows } from './wish-rows.ts';
 
 /** People whose rows go to the database together. */
 const PEOPLE_AT_A_TIME = 200;
@@ -56,11 +56,11 @@ const rowsOf = (people: readonly number[], products: readonly Product[], now: Da
   ['accounts', 'people', people.map((person) => personRow(person, now))],
   ['accounts', 'search_entries', people.flatMap(searchEntryRows)],
   ['accounts', 'sessions', people.filter((person) => person < SIGNED_IN).map((person) => sessionRow(person, now))],
-  ['wishlists', 'wishlists', people.map((person) => wishlistRow(person, now))],
+  ['wishlists', 'wishlists', people.map((person) => listRow(person, now))],
   ['wishlists', 'wishes', people.flatMap((person) => wishRows(person, products, now))],
   ['social', 'relationships', people.flatMap((person) => relationshipRows(person, now))],
-  ['social', 'notifications', people.flatMap((person) => notificationRows(person, now))],
-  ['social', 'activities', people.flatMap((person) => activityRows(person, now))],
+  ['social', 'notifications', people.flatMap((person) => toldRows(person, now))],
+  ['social', 'activities', people.flatMap((person) => deedRows(person, now))],
   ['social', 'likes', people.map((person) => likeRow(person, now))],
   ['social', 'comments', people.map((person) => commentRow(person, now))],
   ['social', 'tallies', people.map(tallyRow)],

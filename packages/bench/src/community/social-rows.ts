@@ -26,7 +26,7 @@ export const relationshipRows = (person: number, now: Date) =>
     askedAt: now,
   }));
 
-export const notificationRows = (person: number, now: Date) =>
+export const toldRows = (person: number, now: Date) =>
   Array.from({ length: NOTIFICATIONS }, (_, place) => ({
     _id: objectIdOf('notification', person * NOTIFICATIONS + place),
     userId: objectIdOf('person', person),
@@ -43,7 +43,7 @@ export const notificationRows = (person: number, now: Date) =>
   }));
 
 /** Of the last weeks, the newest of each person minutes apart from those of others. */
-export const activityRows = (person: number, now: Date) =>
+export const deedRows = (person: number, now: Date) =>
   Array.from({ length: ACTIVITIES }, (_, place) => ({
     _id: objectIdOf('activity', person * ACTIVITIES + place),
     kind: 'wish_added',

@@ -20,7 +20,7 @@ export interface Product {
   readonly priceCents: number | null;
 }
 
-export const wishlistRow = (person: number, now: Date) => ({
+export const listRow = (person: number, now: Date) => ({
   _id: objectIdOf('wishlist', person),
   ownerId: objectIdOf('person', person),
   name: 'Some day',

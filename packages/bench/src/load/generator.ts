@@ -6,7 +6,8 @@ import type { LoadOrder } from './run-load.ts';
 import { sendCall } from './send-call.ts';
 
 /** The process that asks: gets its order from the one that measures, and reports when everything was answered. */
-const [order]: [LoadOrder] = (await once(process, 'message')) as [LoadOrder];
+const [order]: LoadOrder[] = await once(process, 'message');
+if (!order) throw new Error('nothing was asked for');
 const { siteUrl, world, perSecond, seconds, firstNumber } = order;
 
 const told: Told[] = [];

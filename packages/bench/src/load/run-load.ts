@@ -23,11 +23,10 @@ const GENERATOR = path.join(import.meta.dirname, 'generator.ts');
 export async function runLoad(order: LoadOrder): Promise<LoadReport> {
   const generator = fork(GENERATOR, { serialization: 'advanced' });
   generator.send(order);
-  const [report] = await Promise.race([
-    once(generator, 'message') as Promise<[LoadReport]>,
-    once(generator, 'exit').then(([code]) => {
-      throw new Error(`the generator ended with ${code}`);
-    }),
-  ]);
+  const ended = once(generator, 'exit').then(([code]) => {
+    throw new Error(`the generator ended with ${code}`);
+  });
+  const [report]: LoadReport[] = await Promise.race([once(generator, 'message'), ended]);
+  if (!report) throw new Error('the generator reported nothing');
   return report;
 }

@@ -74,13 +74,17 @@ function rangeScore(range: FieldPredicate | undefined): number {
   return RANGE_SCORE + (range.lower && range.upper ? BOTH_BOUNDS_SCORE : 0);
 }
 
-/** 1 or -1 when scanning the index forwards or backwards gives the order asked for. */
+/**
+ * 1 or -1 when scanning the index forwards or backwards gives the order asked for. Arrays stand in the way only of the
+ * paths they are at: under one tag, documents are in the order of the fields after it.
+ */
 function sortDirection(
-  { definition, isMultikey }: CollectionIndex,
+  { definition, multikeyPaths }: CollectionIndex,
   equalityCount: number,
   sort: Document | undefined,
 ): 1 | -1 | undefined {
-  if (!sort || isMultikey || definition.isSparse || definition.collation) return undefined;
+  if (!sort || definition.isSparse || definition.collation) return undefined;
+  if (Object.keys(sort).some((path) => multikeyPaths.has(path))) return undefined;
   const fixed = new Set(definition.fields.slice(0, equalityCount).map(({ path }) => path));
   const wanted = Object.entries(sort).filter(([path]) => !fixed.has(path));
   const signs = wanted.map(([path, direction], offset) => {

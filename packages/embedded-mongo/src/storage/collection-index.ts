@@ -10,7 +10,8 @@ export const ABOVE = '\u0fff';
 /** A secondary index of one collection. */
 export class CollectionIndex {
   readonly entries = new OrderedList<StoredRecord>();
-  isMultikey = false;
+  /** The paths where some document has an array. */
+  readonly multikeyPaths = new Set<string>();
   private current: IndexDefinition;
 
   constructor(specification: Document) {
@@ -26,9 +27,13 @@ export class CollectionIndex {
     this.current = defineIndex(specification);
   }
 
+  get isMultikey(): boolean {
+    return this.multikeyPaths.size > 0;
+  }
+
   keysOf(document: Document): readonly string[] {
-    const { keys, isMultikey } = entriesFor(this.current, document);
-    this.isMultikey ||= isMultikey;
+    const { keys, multikeyPaths } = entriesFor(this.current, document);
+    for (const path of multikeyPaths) this.multikeyPaths.add(path);
     return keys;
   }
 

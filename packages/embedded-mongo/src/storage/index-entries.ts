@@ -7,11 +7,11 @@ import type { IndexDefinition, IndexField } from './index-definition.ts';
 export type IndexEntries = {
   /** One key per combination of array elements. */
   readonly keys: readonly string[];
-  /** True when an array took part: such an index can neither sort nor bound both sides of a range. */
-  readonly isMultikey: boolean;
+  /** The paths where an array took part: the index cannot sort by them, nor bound both sides of a range. */
+  readonly multikeyPaths: readonly string[];
 };
 
-const NO_ENTRIES: IndexEntries = { keys: [], isMultikey: false };
+const NO_ENTRIES: IndexEntries = { keys: [], multikeyPaths: [] };
 
 /** The keys under which an index holds a document; none when a sparse or partial index leaves it out. */
 export function entriesFor({ fields, isSparse, collation, covers }: IndexDefinition, document: Document): IndexEntries {
@@ -19,7 +19,8 @@ export function entriesFor({ fields, isSparse, collation, covers }: IndexDefinit
   const values = fields.map((field) => fieldValues(field, document));
   if (isSparse && !values.some(({ isPresent }) => isPresent)) return NO_ENTRIES;
   const keysByField = fields.map((field, index) => distinctKeys(values[index]?.found ?? [], field, collation));
-  return { keys: keysByField.reduce(combine), isMultikey: values.some(({ isMultikey }) => isMultikey) };
+  const multikeyPaths = fields.flatMap(({ path }, index) => (values[index]?.isMultikey ? path : []));
+  return { keys: keysByField.reduce(combine), multikeyPaths };
 }
 
 /** The key of one value in one field of an index. */

@@ -192,3 +192,18 @@ test('whoever runs the engine is told what it was asked, and which questions no 
     count: 1,
   });
 });
+
+test('the newest under a tag are read from the index one by one, though every document has several tags', async () => {
+  const posts = engine.collection('posts');
+  await posts.createIndex({ tags: 1, at: -1 }, { name: 'by_tag_and_time' });
+  await posts.insertMany(Array.from({ length: 50 }, (_, at) => ({ _id: at, at, tags: ['all', `t${at % 3}`, 'all'] })));
+  const newest = posts
+    .find({ tags: 'all', at: { $lte: 40 } })
+    .sort({ at: -1 })
+    .limit(3);
+  const { executionStats } = await newest.explain();
+  expect(executionStats).toMatchObject({ nReturned: 3, totalDocsExamined: 3 });
+  expect((await newest.toArray()).map(({ at }) => at)).toEqual([40, 39, 38]);
+  const byTag = await posts.find({ tags: 'all' }).sort({ tags: 1, at: 1 }).limit(2).toArray();
+  expect(byTag.map(({ at }) => at)).toEqual([0, 1]);
+});

@@ -6,6 +6,7 @@ import { CsvButton } from '../../shared/admin-table/csv-button.tsx';
 import { PagedTable } from '../../shared/admin-table/paged-table.tsx';
 import { TableCard } from '../../shared/admin-table/table-card.tsx';
 import { rowsOf, useTablePages } from '../../shared/admin-table/table-page.ts';
+import classes from './parts.module.css';
 import { DEPLOYMENTS_KEY, readDeployments } from './read-deployments.ts';
 
 const ACTS: Readonly<Record<Deployment['kind'], string>> = {
@@ -18,7 +19,7 @@ const ACTS: Readonly<Record<Deployment['kind'], string>> = {
 
 const COLUMNS: readonly Column<Deployment>[] = [
   { title: 'When', cell: ({ at }) => <When at={at} />, csv: ({ at }) => at },
-  { title: 'Part', cell: ({ name }) => <b>{name}</b>, csv: ({ name }) => name },
+  { title: 'Part', cell: ({ name }) => <b className={classes.whole}>{name}</b>, csv: ({ name }) => name },
   {
     title: 'What',
     cell: ({ kind, outcome }) => (outcome === 'refused' ? <Badge tone="danger">Refused</Badge> : ACTS[kind]),
@@ -27,7 +28,7 @@ const COLUMNS: readonly Column<Deployment>[] = [
   {
     title: 'Build',
     cell: ({ from, to }) => (
-      <code>
+      <code className={classes.whole}>
         {from ?? 'none'} → {to}
       </code>
     ),

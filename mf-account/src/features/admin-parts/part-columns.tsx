@@ -3,15 +3,16 @@ import type { Canary } from '@wishbow/contracts/registry';
 import { Badge } from '@wishbow/ui/badge';
 import { When } from '../../shared/admin/when.tsx';
 import type { Column } from '../../shared/admin-table/column.ts';
+import classes from './parts.module.css';
 
 /** What the list of parts shows of each. */
 export const partColumns = (canary: Canary | null): readonly Column<DeployedPart>[] => [
-  { title: 'Part', cell: ({ name }) => <b>{name}</b> },
+  { title: 'Part', cell: ({ name }) => <b className={classes.whole}>{name}</b> },
   {
     title: 'Build',
     cell: ({ name, buildId }) => (
       <>
-        <code>{buildId}</code>
+        <code className={classes.whole}>{buildId}</code>
         {canary?.name === name && (
           <>
             {' '}
@@ -26,5 +27,5 @@ export const partColumns = (canary: Canary | null): readonly Column<DeployedPart
   { title: 'Live', cell: ({ deployment }) => (deployment ? <When at={deployment.at} /> : '–') },
   { title: 'By', cell: ({ deployment }) => deployment?.by.name ?? '–' },
   { title: 'Why', cell: ({ deployment }) => deployment?.reason ?? '–' },
-  { title: 'Pages', cell: ({ pages }) => pages.length || 'Bars and error page', isNumber: true },
+  { title: 'Pages', cell: ({ pages }) => pages.length || '–', isNumber: true },
 ];

@@ -159,7 +159,7 @@ export function createApp(deps: BffDeps): Express {
   app.use(refuseCrowd(createGate(limitsOf(deps.mostCalls)), ALL_ENDPOINTS));
   app.use(readSession(deps.findSession), refuseForgery, refuseOtherPerson);
   app.get(accountsContract.logoutByLink.path, refuseOtherSites);
-  app.get(OVERRIDE_PATH, openOverride(environment, internalSecret, now));
+  app.get(OVERRIDE_PATH, openOverride(internalSecret, now));
   app.get('/api/events', eventStream(ephemeral.pubSub, deps.findSession, logger, streams));
   app.use(endpointProxy({ endpoints: ALL_ENDPOINTS, proxies, secret: internalSecret }));
   app.use(

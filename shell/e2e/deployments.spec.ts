@@ -81,6 +81,7 @@ test('whoever sees other builds than others do is told so on every page, and get
     flags: ['gold-ribbon'],
     mock: [],
     expires_at: '2999-01-01T00:00:00.000Z',
+    is_open: true,
   };
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/');

@@ -1,6 +1,6 @@
 import type { Override } from '@wishbow/contracts/overrides';
 import type { BuildReport } from '@wishbow/contracts/registry';
-import { isOwner, routes } from '@wishbow/contracts/routes';
+import { isOwnerName, routes } from '@wishbow/contracts/routes';
 import type { SiteBuild } from '../page/site-build.ts';
 
 type Developer = NonNullable<Override['developer']>;
@@ -12,7 +12,7 @@ export async function chosenBuilds(
 ): Promise<BuildReport[]> {
   const wanted = Object.entries(builds).filter(([name]) => name !== developer?.part);
   const found = await Promise.all(
-    wanted.map(async ([name, buildId]) => (isOwner(name) && buildId ? findReport(name, buildId) : undefined)),
+    wanted.map(async ([name, buildId]) => (isOwnerName(name) && buildId ? findReport(name, buildId) : undefined)),
   );
   return [...found.filter((report) => report !== undefined), ...(developer ? [developersBuild(developer)] : [])];
 }

@@ -22,6 +22,12 @@ const linkOf = async (bff: RunningBff, choice: object) => {
   const { link } = await (await make(bff, choice)).json();
   return new URL(link);
 };
+const makeAsDeployer = (bff: RunningBff, minutes: number) =>
+  fetch(`${bff.url}/api/deployments/overrides`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${DEPLOY_TOKEN}` },
+    body: JSON.stringify({ builds: { 'mf-wishlists': 'w1' }, minutes }),
+  });
 const open = (bff: RunningBff, link: URL, headers: Record<string, string> = {}) =>
   fetch(bff.url + link.pathname + link.search, { redirect: 'manual', headers });
 const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -29,7 +35,13 @@ const cookieOf = (response: Response) => response.headers.get('set-cookie')?.spl
 describe('what is signed', () => {
   const secret = 'a secret of at least thirty-two bytes';
   const at = (time: string) => new Date(`2026-11-28T${time}Z`);
-  const override = { builds: { shell: 's1' }, flags: ['gold'], mock: [], expires_at: '2026-11-28T12:00:00.000Z' };
+  const override = {
+    builds: { shell: 's1' },
+    flags: ['gold'],
+    mock: [],
+    expires_at: '2026-11-28T12:00:00.000Z',
+    is_open: true,
+  };
   const token = signOverride(override, secret);
 
   test('is read back until it is over', () => {
@@ -82,13 +94,7 @@ describe('a link', () => {
   });
 
   test('whoever deploys gets one as well', async () => {
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${DEPLOY_TOKEN}` };
-    const answer = await fetch(`${local.url}/api/deployments/overrides`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify({ builds: { 'mf-wishlists': 'w1' }, minutes: 5 }),
-    });
-    const { cookie } = await answer.json();
+    const { cookie } = await (await makeAsDeployer(local, 5)).json();
     const page = await fetch(local.url, { headers: { cookie: `__Host-override=${cookie}` } });
     expect(await page.text()).toContain('wishbow-override');
   });
@@ -101,6 +107,14 @@ describe('where people are served', () => {
     expect(await statusFor({})).toBe(404);
     expect(await statusFor(production.asMaya)).toBe(404);
     expect(await statusFor(production.asAdmin)).toBe(302);
+  });
+
+  test('the link by which a deployment looks at its build opens for as long as that takes, a longer one does not', async () => {
+    const statusOfLink = async (minutes: number) => {
+      const { link } = await (await makeAsDeployer(production, minutes)).json();
+      return (await open(production, new URL(link))).status;
+    };
+    expect([await statusOfLink(10), await statusOfLink(60)]).toEqual([302, 404]);
   });
 
   test('nothing comes from a developer’s machine', async () => {

@@ -12,5 +12,7 @@ export const readOverrides =
     next();
   };
 
-export const overrideOf = (response: Response): Override | undefined =>
-  response.locals.override as Override | undefined;
+export function overrideOf(response: Response): Override | undefined {
+  const { override }: { override?: Override } = response.locals;
+  return override;
+}

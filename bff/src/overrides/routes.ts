@@ -1,14 +1,13 @@
 import { OVERRIDE_COOKIE, type OverrideChoice } from '@wishbow/contracts/overrides';
 import { overridesContract } from '@wishbow/contracts/overrides-contract';
 import { notFound, problem } from '@wishbow/contracts/problem';
-import type { AppEnv } from '@wishbow/contracts/site-contract';
 import { implement, viewerOf } from '@wishbow/http/implement';
 import { sendProblem } from '@wishbow/http/problem-handler';
 import type { RequestHandler, Router } from 'express';
 import type { MadeOverride } from './make-override.ts';
 import { readOverride } from './override-token.ts';
 
-type Make = (choice: OverrideChoice, minutes: number) => Promise<MadeOverride>;
+type Make = (choice: OverrideChoice, minutes: number, maker: 'admin' | 'deployer') => Promise<MadeOverride>;
 
 const { createOverrideLink, createDeployersOverride, endOverride } = overridesContract;
 const COOKIE = { httpOnly: true, secure: true, sameSite: 'lax', path: '/' } as const;
@@ -18,7 +17,7 @@ export const overrideRoutes = (make: Make): Router =>
   implement(
     { createOverrideLink, endOverride },
     {
-      createOverrideLink: async ({ body: { minutes, ...choice } }) => madeReply(await make(choice, minutes)),
+      createOverrideLink: async ({ body: { minutes, ...choice } }) => madeReply(await make(choice, minutes, 'admin')),
       endOverride: async ({ response }) => {
         response.clearCookie(OVERRIDE_COOKIE, COOKIE);
         return { status: 200, body: {} };
@@ -30,7 +29,10 @@ export const overrideRoutes = (make: Make): Router =>
 export const deployersOverrideRoutes = (make: Make): Router =>
   implement(
     { createDeployersOverride },
-    { createDeployersOverride: async ({ body: { minutes, ...choice } }) => madeReply(await make(choice, minutes)) },
+    {
+      createDeployersOverride: async ({ body: { minutes, ...choice } }) =>
+        madeReply(await make(choice, minutes, 'deployer')),
+    },
   );
 
 function madeReply(made: MadeOverride) {
@@ -50,11 +52,11 @@ function madeReply(made: MadeOverride) {
  * that is for admins; for others the link does not exist, as none does that is over or not ours.
  */
 export const openOverride =
-  (environment: AppEnv['environment'], secret: string, now: () => Date): RequestHandler =>
+  (secret: string, now: () => Date): RequestHandler =>
   (request, response) => {
     const token = typeof request.query.link === 'string' ? request.query.link : '';
     const override = readOverride(token, secret, now());
-    const isAllowed = environment === 'local' || viewerOf(response).role === 'admin';
+    const isAllowed = override?.is_open || viewerOf(response).role === 'admin';
     if (!override || !isAllowed) return sendProblem(response, 404, notFound);
     response.cookie(OVERRIDE_COOKIE, token, { ...COOKIE, expires: new Date(override.expires_at) });
     response.set('cache-control', 'no-store').redirect(302, '/');

@@ -29,7 +29,11 @@ export const OverrideChoice = z.strictObject({
 export type OverrideChoice = z.infer<typeof OverrideChoice>;
 
 /** A choice as it is signed. */
-export const Override = OverrideChoice.extend({ expires_at: Instant });
+export const Override = OverrideChoice.extend({
+  expires_at: Instant,
+  /** Whether its link opens for whoever has it; else for admins alone. */
+  is_open: z.boolean(),
+});
 export type Override = z.infer<typeof Override>;
 
 /** Carries the signed override. The prefix makes browsers keep it to the site; no script reads it. */

@@ -41,14 +41,18 @@ await runCommand(USAGE, site, async () => {
   if (live.builds[name] === buildId) return `${name} ${buildId} is live already: nothing has changed since.`;
   const folder = path.join(directory, 'dist', buildId);
   await upload(call, name, buildId, folder);
-  if (values.smoke) say(await insistOnSoundness(call, { site: values.to, name, buildId, folder }));
+  const verdict = values.smoke
+    ? await insistOnSoundness(call, { site: values.to, name, buildId, folder })
+    : 'Not looked at in Chromium.';
+  say(verdict);
   const startedAt = performance.now();
   const body = {
     name,
     build_id: buildId,
     revision: live.revision,
     by: deployerName(),
-    reason: values.reason ?? lastCommit(),
+    // What the smoke run said stands in the history, too.
+    reason: `${(values.reason ?? lastCommit()).slice(0, 200)} (${verdict.split('\n')[0]})`,
   };
   const words = flipWords(name, buildId, await call(deploymentsContract.promoteBuild, { body }));
   return `${words} It took ${((performance.now() - startedAt) / 1000).toFixed(2)} s from the promotion on.`;

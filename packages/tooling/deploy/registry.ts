@@ -3,12 +3,13 @@ import { Refusal } from '../generators/refusal.ts';
 import { deployerClient, deployerName, SITE_OPTIONS } from './deployer-client.ts';
 import { runCommand } from './run-command.ts';
 import type { Verb } from './verb.ts';
+import { canary } from './verbs/canary.ts';
 import { list } from './verbs/list.ts';
 import { promote } from './verbs/promote.ts';
 import { rollback } from './verbs/rollback.ts';
 
 /** `npm run registry -- <verb>`: what is deployed to a site, and changing it. A new verb is a file and a line here. */
-const VERBS: Readonly<Record<string, Verb>> = { list, promote, rollback };
+const VERBS: Readonly<Record<string, Verb>> = { list, promote, rollback, canary };
 
 const USAGE = [
   'npm run registry -- <verb> [--to http://localhost:3000] [--data .data] [--reason "why"]',

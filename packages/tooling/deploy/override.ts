@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+import { OverrideChoice } from '@wishbow/contracts/overrides';
+import { overridesContract } from '@wishbow/contracts/overrides-contract';
+import { Refusal } from '../generators/refusal.ts';
+import { deployerClient, SITE_OPTIONS } from './deployer-client.ts';
+import { runCommand } from './run-command.ts';
+
+/** `npm run override`: a link that shows the live site with other builds, flags or mocks to whoever opens it. */
+const USAGE = `npm run override -- [<part>=<build> ...] [--developer <part>=http://localhost:4001] [--flag name] [--mock scenario]
+  [--minutes 480] [--to http://localhost:3000] [--data .data]`;
+
+const args = process.argv.slice(2);
+const site = args.includes('--to') ? (args[args.indexOf('--to') + 1] ?? '') : SITE_OPTIONS.to.default;
+
+await runCommand(USAGE, site, async () => {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      ...SITE_OPTIONS,
+      developer: { type: 'string' },
+      flag: { type: 'string', multiple: true },
+      mock: { type: 'string', multiple: true },
+      minutes: { type: 'string', default: '480' },
+    },
+  });
+  const [part, address] = values.developer?.split('=') ?? [];
+  const choice = OverrideChoice.safeParse({
+    builds: Object.fromEntries(positionals.map((pair) => pair.split('='))),
+    ...(part !== undefined && { developer: { part, address } }),
+    flags: values.flag,
+    mock: values.mock,
+  });
+  if (!choice.success) throw new Refusal(choice.error.issues.map(({ message }) => message).join('\n'));
+  const body = { ...choice.data, minutes: Number(values.minutes) };
+  const made = await deployerClient(values)(overridesContract.createDeployersOverride, { body });
+  if (made.status !== 201) throw new Refusal(made.body.message);
+  return `${made.body.link}\nGood until ${made.body.expires_at}; what it shows stands in a badge at the foot of each page.`;
+});

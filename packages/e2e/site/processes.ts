@@ -31,7 +31,7 @@ export function processAddress(siteUrl: string, name: string): string {
 }
 
 /** The processes of a site, as the launcher keeps them on record. */
-function runningProcesses(siteUrl: string): ProcessRecord['processes'] {
+export function runningProcesses(siteUrl: string): ProcessRecord['processes'] {
   const site = Object.values(SITES).find((one) => one.url === siteUrl);
   if (!site) throw new Error(`No site of the journeys answers at ${siteUrl}`);
   const record: ProcessRecord = JSON.parse(readFileSync(path.join(ROOT, site.data, 'processes.json'), 'utf8'));

@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+import { limits, serviceViews, type WalkedPage } from '../failure-views/service-views.ts';
+
+/** Where each page is, and what its heading is while it is whole; Theo's profile and a product stand for all. */
+const addresses: Readonly<Record<WalkedPage, string>> = {
+  home: '/',
+  profile: '/theo_l',
+  item: '/item',
+  search: '/add-wishes?query=teapot',
+  cart: '/cart',
+  orders: '/orders',
+  notifications: '/notifications',
+  account: '/account',
+  admin: '/admin',
+};
+
+/** A call, one more try, and what the machine has to do besides. */
+const PATIENCE_MS = limits.call * 2 + 8_000;
+
+type Service = keyof typeof serviceViews;
+
+/** Goes to a page in an outage: the bars stand, what hangs on the service says so, and nothing else does. */
+export async function expectView(page: Page, service: Service, walked: WalkedPage, itemHref: string): Promise<void> {
+  const view = serviceViews[service][walked] ?? [];
+  await page.goto(walked === 'item' ? itemHref : addresses[walked], { waitUntil: 'commit' });
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Wishbow home' })).toBeVisible({
+    timeout: PATIENCE_MS,
+  });
+  const alerts = page.getByRole('main').getByRole('alert');
+  for (const text of view) await expect(alerts.filter({ hasText: text }).first()).toBeVisible({ timeout: PATIENCE_MS });
+  await expect(page.getByRole('main').locator('h1, [role=alert]').first()).toBeVisible({ timeout: PATIENCE_MS });
+  const said = await alerts.allTextContents();
+  expect(said.filter((text) => !view.some((expected) => text.includes(expected)))).toEqual([]);
+}
+
+/** What was away is on the page again without anybody having done anything. */
+export async function expectRecovery(page: Page): Promise<void> {
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.locator('h1').first()).toBeVisible();
+}
+
+/** A wish of Theo's, as his profile links it. */
+export async function wishOfTheo(page: Page): Promise<string> {
+  await page.goto(addresses.profile);
+  const link = page.getByRole('main').locator('a[href*="/item?id="]').first();
+  return (await link.getAttribute('href')) ?? '';
+}

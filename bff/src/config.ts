@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { environmentFlag, parseEnvironment, portOf, ServiceEnvironment } from '@wishbow/service/service-environment';
 import * as z from 'zod';
@@ -18,7 +19,11 @@ const BffEnvironment = ServiceEnvironment.extend({
   /** Which share of the pages measures how fast it is and reports it; all, unless that becomes too much. */
   VITALS_SHARE: z.coerce.number().min(0.001).max(1).default(1),
   /** Calls that are worked on at a time, see decision 0037. */
-  MOST_CALLS: z.coerce.number().int().min(4).default(64),
+  MOST_CALLS: z.coerce
+    .number()
+    .int()
+    .min(4)
+    .default(16 * availableParallelism()),
   /** Where the built shell and parts lie; the repository's root. */
   SITE_ROOT: z.string().default(path.resolve(import.meta.dirname, '../..')),
   /**

@@ -65,11 +65,15 @@ test('a service that hangs leaves room for the others, and open pages need none'
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
 });
 
+const never = () => {
+  throw new Error('nobody was to be sent away');
+};
+
 test('whoever pays is let in before those who came earlier', () => {
   const gate = createGate({ most: 1, mostOfOne: 1, mostWaiting: { paying: 2, other: 2 }, mostInBurst: 2 });
   const served: string[] = [];
   const visit = (name: string, standing: Visit['standing']) =>
-    gate.enter({ service: 'orders', standing }, () => served.push(name));
+    gate.enter({ service: 'orders', standing }, () => served.push(name), never);
   const leave = visit('first reader', 'other');
   visit('second reader', 'other');
   const leavePaying = visit('buyer', 'paying');
@@ -83,7 +87,7 @@ test('whoever pays is let in before those who came earlier', () => {
 test('whoever gives up waiting leaves their place to the next one', () => {
   const gate = createGate({ most: 1, mostOfOne: 1, mostWaiting: { paying: 0, other: 1 }, mostInBurst: 1 });
   const served: string[] = [];
-  const visit = (name: string) => gate.enter({ service: 'orders', standing: 'other' }, () => served.push(name));
+  const visit = (name: string) => gate.enter({ service: 'orders', standing: 'other' }, () => served.push(name), never);
   const leave = visit('reader');
   const giveUp = visit('impatient reader');
   expect(visit('third reader')).toBeUndefined();
@@ -97,7 +101,7 @@ test('many may come at one moment, but not go on coming while a line stands', ()
   let now = 0;
   const limits = { most: 1, mostOfOne: 1, mostWaiting: { paying: 1, other: 1 }, mostInBurst: 3 };
   const gate = createGate(limits, () => now);
-  const visit = () => gate.enter({ service: 'catalog', standing: 'other' }, () => undefined);
+  const visit = () => gate.enter({ service: 'catalog', standing: 'other' }, () => undefined, never);
   const atOnce = [visit(), visit(), visit(), visit(), visit()];
   expect(atOnce.map((leave) => leave !== undefined)).toEqual([true, true, true, true, false]);
   now = 600;
@@ -105,4 +109,22 @@ test('many may come at one moment, but not go on coming while a line stands', ()
   expect(visit()).toBeUndefined();
   for (const leave of atOnce) leave?.();
   expect([visit(), visit(), visit()].every((leave) => leave !== undefined)).toBe(true);
+});
+
+test('a burst that turns out to be an overload does not make those wait who come after it', () => {
+  let now = 0;
+  const heard: string[] = [];
+  const limits = { most: 1, mostOfOne: 1, mostWaiting: { paying: 1, other: 1 }, mostInBurst: 3 };
+  const gate = createGate(limits, () => now);
+  const visit = (name: string) =>
+    gate.enter(
+      { service: 'catalog', standing: 'other' },
+      () => heard.push(`${name} goes`),
+      () => heard.push(`${name} is sent away`),
+    );
+  const leave = visit('first');
+  for (const name of ['second', 'third', 'fourth']) visit(name);
+  now = 1_500;
+  leave?.();
+  expect(heard).toEqual(['first goes', 'second is sent away', 'third is sent away', 'fourth goes']);
 });

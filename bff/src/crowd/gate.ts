@@ -13,10 +13,12 @@ export const limitsOf = (most: number): GateLimits => ({
   most,
   mostOfOne: Math.ceil(most * 0.75),
   mostWaiting: { paying: most * 2, other: Math.ceil(most / 2) },
-  mostInBurst: most * 4,
+  mostInBurst: most * 6,
 });
 
 const BURST_MS = 500;
+/** Of a line that is longer than it should be, whoever has waited so long is sent away. */
+const LONGEST_WAIT_MS = 1_000;
 
 /** Whoever pays is let in first, and turned away last. */
 export type Standing = 'paying' | 'other';
@@ -30,12 +32,17 @@ export interface Visit {
 export type Leave = () => void;
 
 export interface Gate {
-  /** Calls `go` now or when there is room; undefined where there is not even room to wait. */
-  enter(visit: Visit, go: () => void): Leave | undefined;
+  /**
+   * Calls `go` now or when there is room, or `refuse` where the line turned out to be none that ends soon; undefined
+   * where there is not even room to wait.
+   */
+  enter(visit: Visit, go: () => void, refuse: () => void): Leave | undefined;
 }
 
 interface Waiting extends Visit {
   readonly go: () => void;
+  readonly refuse: () => void;
+  readonly since: number;
 }
 
 /**
@@ -65,7 +72,18 @@ export function createGate({ most, mostOfOne, mostWaiting, mostInBurst }: GateLi
     visit.go();
   };
 
+  /** They came as a burst, and it was an overload: the answers of those in front come too late, so they make room. */
+  const sendAway = (standing: Standing): void => {
+    const line = lines[standing];
+    for (const visit of line) {
+      if (line.size <= mostWaiting[standing] || now() - visit.since < LONGEST_WAIT_MS) return;
+      line.delete(visit);
+      visit.refuse();
+    }
+  };
+
   const admitNext = (): void => {
+    sendAway('other');
     const next = [...lines.paying, ...lines.other].find(hasRoom);
     if (!next) return;
     lines[next.standing].delete(next);
@@ -80,8 +98,8 @@ export function createGate({ most, mostOfOne, mostWaiting, mostInBurst }: GateLi
   };
 
   return {
-    enter: (visit, go) => {
-      const one: Waiting = { ...visit, go };
+    enter: (visit, go, refuse) => {
+      const one: Waiting = { ...visit, go, refuse, since: now() };
       if (hasRoom(one)) admit(one);
       else if (mayWait(one)) lines[visit.standing].add(one);
       else return undefined;

@@ -26,13 +26,17 @@ export function refuseCrowd(gate: Gate, endpoints: readonly Endpoint[]): Request
     if (!request.path.startsWith('/api/') || request.path === ENDLESS) return next();
     const service = services.get(request.path) ?? 'bff';
     const standing = PAYING_PATHS.has(request.path) ? 'paying' : 'other';
+    const refuse = () => {
+      response.set('retry-after', RETRY_AFTER_SECONDS);
+      sendProblem(response, 503, CROWDED);
+    };
     // Whoever waited is let in by somebody who leaves: their request goes on as itself.
     const leave = gate.enter(
       { service, standing },
       AsyncResource.bind(() => next()),
+      refuse,
     );
-    if (leave) return response.on('close', leave);
-    response.set('retry-after', RETRY_AFTER_SECONDS);
-    sendProblem(response, 503, CROWDED);
+    if (!leave) return refuse();
+    response.on('close', leave);
   };
 }

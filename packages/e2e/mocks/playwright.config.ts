@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: path.resolve(import.meta.dirname, '../../../test-results/mocks'),
   globalSetup: './build-mocks.ts',
   workers: 1,
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   use: {
     viewport: { width: 1280, height: 900 },

@@ -49,10 +49,11 @@ async function tellHistory(
     const connection = await database.open();
     const rows = await listAllBuilds(connection);
     const builds = rows.map(buildView).toSorted((a, b) => (a.uploaded_at < b.uploaded_at ? 1 : -1));
-    const told = Object.entries(live.builds).map(async ([key, buildId]) => {
-      const name = key as Frontend;
+    const told = owners.map(async (name) => {
+      const buildId = live.builds[name];
       const own = builds.filter((one) => one.name === name);
-      return [name, { builds: own, ...(await historyOf(connection, name, buildId)) }] as const;
+      const history = buildId ? await historyOf(connection, name, buildId) : {};
+      return [name, { ...NOTHING_TOLD, builds: own, ...history }] as const;
     });
     return new Map(await Promise.all(told));
   } catch (error) {

@@ -71,7 +71,7 @@ export async function readBuildFiles(folder: string): Promise<BuildFile[]> {
 }
 
 /** One value over the names and contents of all files, however they are sorted. */
-export function digestOf(files: readonly BuildFile[]): string {
+export function buildDigest(files: readonly BuildFile[]): string {
   const hash = createHash('sha256');
   for (const { path: name, content } of files.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
     hash.update(`${name}\0${content.length}\0`).update(content);

@@ -4,7 +4,7 @@ import type { Deployer, Frontend } from '@wishbow/contracts/deployments';
 import { BuildReport } from '@wishbow/contracts/registry';
 import { type Connection, inTransaction } from '@wishbow/service/mongo/connection';
 import type { ServedBuilds } from '../page/site-build.ts';
-import { type BuildStore, digestOf, readBuildFiles } from './build-store.ts';
+import { type BuildStore, buildDigest, readBuildFiles } from './build-store.ts';
 import { addDeployments } from './deployment-repository.ts';
 import type { LiveSetRow } from './live-set-model.ts';
 import { addBuild, beginLiveSet, buildKey, findLiveSet, flipLiveSet } from './registry-repository.ts';
@@ -54,7 +54,7 @@ async function keepBuild({ connection, store, siteRoot, now }: TakeOver, name: F
     buildId,
     report: JSON.stringify(report),
     contract: textOf('contract.json'),
-    digest: digestOf(files),
+    digest: buildDigest(files),
     bytes: files.reduce((sum, { content }) => sum + content.length, 0),
     fileCount: files.length,
     uploadedAt: now(),

@@ -1,5 +1,5 @@
 import type { DeployedBuild, Deployer, Frontend } from '@wishbow/contracts/deployments';
-import { type BuildFile, digestOf } from './build-store.ts';
+import { type BuildFile, buildDigest } from './build-store.ts';
 import { buildView } from './build-view.ts';
 import { forgetOldBuilds } from './forget-old-builds.ts';
 import type { RegistryDeps } from './registry-deps.ts';
@@ -33,7 +33,7 @@ export async function uploadBuild(deps: RegistryDeps, { name, buildId, by, files
     buildId,
     report: JSON.stringify(read.report),
     contract: read.contract,
-    digest: digestOf(files),
+    digest: buildDigest(files),
     bytes: files.reduce((sum, { content }) => sum + content.length, 0),
     fileCount: files.length,
     uploadedAt: at,

@@ -18,7 +18,7 @@ export const limitsOf = (most: number): GateLimits => ({
 
 const BURST_MS = 500;
 /** Of a line that is longer than it should be, whoever has waited so long is sent away. */
-const LONGEST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 1_500;
 
 /** Whoever pays is let in first, and turned away last. */
 export type Standing = 'paying' | 'other';

@@ -45,9 +45,16 @@ async function measureCommunity(): Promise<void> {
   }
 }
 
+/** One that fails is reported, and the others are measured all the same. */
 async function show({ name, title }: Benchmark, measure: () => Promise<Table>): Promise<void> {
   say(`measuring ${name}`);
-  const table = markdownOf(await measure());
+  const table = await measure().then(markdownOf, reportFailure);
+  if (table === undefined) return;
   process.stdout.write(`\n${title}\n\n${table}\n\n`);
   if (isWriting) writeFileSync(DOCUMENT, withSection(readFileSync(DOCUMENT, 'utf8'), name, table));
+}
+
+function reportFailure(error: unknown): undefined {
+  process.exitCode = 1;
+  say(`it could not be measured: ${error instanceof Error ? error.stack : String(error)}`);
 }

@@ -194,7 +194,7 @@ test('whoever runs the engine is told what it was asked, and which questions no 
 });
 
 test('the newest under a tag are read from the index one by one, though every document has several tags', async () => {
-  const posts = engine.collection('posts');
+  const posts = engine.collection<{ _id: number; at: number; tags: string[] }>('posts');
   await posts.createIndex({ tags: 1, at: -1 }, { name: 'by_tag_and_time' });
   await posts.insertMany(Array.from({ length: 50 }, (_, at) => ({ _id: at, at, tags: ['all', `t${at % 3}`, 'all'] })));
   const newest = posts

@@ -1,6 +1,6 @@
 import type { Counters, Figures } from '@wishbow/cache/ephemeral';
 import type { BuildHealth, Vital } from '@wishbow/contracts/part-health-contract';
-import { isOwner, type Owner } from '@wishbow/contracts/routes';
+import { isOwnerName, type Owner } from '@wishbow/contracts/routes';
 import { classOf, thirdQuartile, VITAL_BOUNDS } from './vital-buckets.ts';
 
 const MINUTE_MS = 60_000;
@@ -66,7 +66,7 @@ function healthOf(minutes: readonly Figures[]): BuildHealth[] {
   const builds = new Set([...totals.keys()].map((name) => name.split('|').slice(0, 2).join('|')));
   return [...builds].sort().flatMap((name) => {
     const [part = '', build = ''] = name.split('|');
-    return isOwner(part) ? [healthOfBuild({ part, build }, totals)] : [];
+    return isOwnerName(part) ? [healthOfBuild({ part, build }, totals)] : [];
   });
 }
 

@@ -7,7 +7,7 @@
 
 export const owners = ['shell', 'mf-wishlists', 'mf-social', 'mf-checkout', 'mf-account'] as const;
 export type Owner = (typeof owners)[number];
-export const isOwner = (name: string): name is Owner => owners.some((owner) => owner === name);
+export const isOwnerName = (name: string): name is Owner => owners.some((owner) => owner === name);
 export type Part = Exclude<Owner, 'shell'>;
 export const parts = owners.filter((owner): owner is Part => owner !== 'shell');
 export const isPart = (name: string): name is Part => parts.some((part) => part === name);

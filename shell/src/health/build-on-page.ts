@@ -1,5 +1,5 @@
 import type { PageRegistry } from '@wishbow/contracts/registry';
-import { isOwner, type Owner } from '@wishbow/contracts/routes';
+import { isOwnerName, type Owner } from '@wishbow/contracts/routes';
 
 /** A build of a part, or of the shell, that this page was served with. */
 export type BuildOnPage = { part: Owner; build: string };
@@ -20,5 +20,5 @@ const ADDRESS_OF_OURS = /\/(?:_mf\/([a-z-]+)|assets)\/([a-z0-9-]+)\//g;
 export function buildInStack(stack: string): BuildOnPage | undefined {
   const found = [...stack.matchAll(ADDRESS_OF_OURS)].map(([, part = 'shell', build = '']) => ({ part, build }));
   const blamed = found.find(({ part }) => part !== 'shell') ?? found[0];
-  return blamed && isOwner(blamed.part) ? { part: blamed.part, build: blamed.build } : undefined;
+  return blamed && isOwnerName(blamed.part) ? { part: blamed.part, build: blamed.build } : undefined;
 }

@@ -23,7 +23,7 @@ export function OverrideBadge() {
   return (
     <aside className={classes.badge} aria-label="Only you see this" data-override>
       <p className={classes.text}>
-        <strong>Not what others see:</strong> {wordsOf(override).join(', ')}
+        <strong>Not what others see:</strong> {overrideWords(override).join(', ')}
       </p>
       <Button size="small" onClick={() => void reset()}>
         {hasFailed ? 'Try again' : 'Reset'}
@@ -33,7 +33,7 @@ export function OverrideBadge() {
 }
 
 /** What is overridden, piece by piece. */
-export function wordsOf({ builds, developer, flags, mock }: PageOverride): string[] {
+export function overrideWords({ builds, developer, flags, mock }: PageOverride): string[] {
   return [
     ...Object.entries(builds).map(([name, buildId]) => `${name} ${buildId}`),
     ...(developer ? [`${developer.part} from ${developer.address.replace('http://', '')}`] : []),

@@ -6,8 +6,8 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import type { TracingOptions } from './start-tracing.ts';
 import { useTracer } from './tracers.ts';
+import type { TracingOptions } from './tracing-options.ts';
 
 /**
  * Sends the spans of one service to a collector. Loaded only where there is one, since the SDK costs time and memory.

@@ -1,14 +1,5 @@
 import type { ServiceEnvironment } from '../service-environment.ts';
-
-export interface TracingOptions {
-  readonly service: string;
-  /** Where a collector takes OTLP over HTTP, as `OTEL_EXPORTER_OTLP_ENDPOINT` says. */
-  readonly endpoint: string;
-  /** The share of traces that are recorded, from 0 to 1. */
-  readonly ratio: number;
-  /** Whether requests come from the world. */
-  readonly isDoor: boolean;
-}
+import type { TracingOptions } from './tracing-options.ts';
 
 type Settings = Pick<TracingOptions, 'service'> &
   Partial<Pick<TracingOptions, 'isDoor'>> & {

@@ -44,7 +44,8 @@ export const outboxBacklog = (connection: Connection): BacklogSource => ({
     const [waiting, oldest, dead] = await Promise.all([
       model.countDocuments({ deadAt: null }),
       model.findOne({ deadAt: null }, { _id: 1 }).sort({ _id: 1 }).lean(),
-      model.countDocuments({ deadAt: { $ne: null } }),
+      // Any moment at all: that something is not null no index answers.
+      model.countDocuments({ deadAt: { $gte: new Date(0) } }),
     ]);
     const ageMs = oldest ? now.getTime() - oldest._id.getTimestamp().getTime() : undefined;
     const seconds = ageMs === undefined ? null : Math.max(0, Math.round(ageMs / 1_000));

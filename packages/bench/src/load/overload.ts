@@ -37,7 +37,7 @@ export const overload: Benchmark = {
         'refused',
         'refused within ms (median, 99 %)',
         '5xx',
-        'orders useful',
+        'about money, useful',
       ],
       rows: [rowOf(before, before), rowOf(over, before), rowOf(after, before)],
       notes: [

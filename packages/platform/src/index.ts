@@ -41,7 +41,7 @@ export { defineModals, type ModalViewProps } from './modals/define-modals.tsx';
 export { closeAllModals, openModal } from './modals/open-modals.ts';
 export { PageError } from './page/page-error.tsx';
 export { usePageTitle } from './page/page-title.ts';
-export { queryClient } from './query-client.ts';
+export { pollEvery, queryClient } from './query-client.ts';
 export { entryOfHistory, navigate } from './router/browser-location.ts';
 export { PlatformRouter } from './router/platform-router.tsx';
 export { requireSignIn } from './session/require-sign-in.ts';

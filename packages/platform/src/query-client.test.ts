@@ -1,5 +1,5 @@
 import { RequestFailed } from '@wishbow/http/client';
-import { comesBackIn } from './query-client.ts';
+import { comesBackIn, pollEvery } from './query-client.ts';
 
 const failed = (status: number) => new RequestFailed(status, { code: 'any', message: 'Any.' });
 
@@ -16,4 +16,11 @@ test('a page asks again where an endpoint declares that it rests, and not where 
   expect(comesBackIn({ status: 503, body: { code: 'unavailable' } })).toBe(5_000);
   expect(comesBackIn({ status: 200, body: {} })).toBe(false);
   expect([undefined, null, []].map(comesBackIn)).toEqual([false, false, false]);
+});
+
+test('what is asked for every minute anyway comes back as soon after an outage as everything else', () => {
+  const everyMinute = pollEvery(60_000);
+  expect(everyMinute({ state: { status: 'success', error: null, data: [] } })).toBe(60_000);
+  expect(everyMinute({ state: { status: 'error', error: failed(503), data: undefined } })).toBe(5_000);
+  expect(everyMinute({ state: { status: 'error', error: failed(422), data: undefined } })).toBe(60_000);
 });

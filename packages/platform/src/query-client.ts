@@ -23,12 +23,26 @@ export const queryClient = new QueryClient({
       retry: (failureCount, failure) => failureCount === 0 && isConnected() && !isResting(failure),
       refetchOnWindowFocus: false,
       refetchOnReconnect: true,
-      refetchInterval: ({ state }) => isConnected() && comesBackIn(state.status === 'error' ? state.error : state.data),
+      refetchInterval: ({ state }) => isConnected() && comesBackIn(outcomeOf(state)),
     },
     // What somebody asked for fails at once where it cannot be sent: sent later, it would do what they have given up on.
     mutations: { networkMode: 'always' },
   },
 });
+
+type Outcome = { status: string; error: unknown; data: unknown };
+
+const outcomeOf = ({ status, error, data }: Outcome): unknown => (status === 'error' ? error : data);
+
+/**
+ * For what is asked for now and then anyway: an interval of its own would take the place of the one after an outage, and a page
+ * would say for a minute what is mended after seconds.
+ * @returns a `refetchInterval`.
+ */
+export const pollEvery =
+  (milliseconds: number) =>
+  ({ state }: { state: Outcome }): number | false =>
+    isConnected() && (comesBackIn(outcomeOf(state)) || milliseconds);
 
 /**
  * When to ask again for what could not be read, so that a page mends itself once a service or the connection is back.

@@ -1,5 +1,5 @@
 import { siteHealthContract } from '@wishbow/contracts/site-health-contract';
-import { callApi, useQuery } from '@wishbow/platform';
+import { callApi, pollEvery, useQuery } from '@wishbow/platform';
 
 const POLL_MS = 5_000;
 
@@ -8,5 +8,5 @@ export const useSiteHealth = () =>
   useQuery({
     queryKey: ['getSiteHealth'],
     queryFn: async () => (await callApi(siteHealthContract.getSiteHealth, {})).body.processes,
-    refetchInterval: POLL_MS,
+    refetchInterval: pollEvery(POLL_MS),
   });

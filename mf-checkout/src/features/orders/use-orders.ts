@@ -1,5 +1,5 @@
 import { ordersContract } from '@wishbow/contracts/orders-contract';
-import { callApi, queryClient, useInfiniteQuery, useLive } from '@wishbow/platform';
+import { callApi, pollEvery, queryClient, useInfiniteQuery, useLive } from '@wishbow/platform';
 
 export const ORDERS_KEY = ['getOrders'];
 /** Beside the live events, for when they cannot reach the page. */
@@ -16,6 +16,6 @@ export function useOrders() {
       return (await callApi(ordersContract.listOrders, { body })).body;
     },
     getNextPageParam: (page) => (page.has_more ? page.orders.at(-1)?.id : undefined),
-    refetchInterval: POLL_MS,
+    refetchInterval: pollEvery(POLL_MS),
   });
 }

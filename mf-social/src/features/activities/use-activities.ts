@@ -1,6 +1,14 @@
 import type { Activity } from '@wishbow/contracts/activities';
 import { activitiesContract } from '@wishbow/contracts/activities-contract';
-import { callApi, queryClient, useBrowserEvent, useInfiniteQuery, useLive, useQuery } from '@wishbow/platform';
+import {
+  callApi,
+  pollEvery,
+  queryClient,
+  useBrowserEvent,
+  useInfiniteQuery,
+  useLive,
+  useQuery,
+} from '@wishbow/platform';
 import { mergedActivities } from './group-activities.ts';
 
 /** Everything, or one of the two lists. */
@@ -33,7 +41,7 @@ export function useNewestActivities(shown: Shown, isWanted = true) {
   return useQuery({
     queryKey: newestKey(shown),
     queryFn: () => fetchPage(shown, null),
-    refetchInterval: POLL_MS,
+    refetchInterval: pollEvery(POLL_MS),
     enabled: isWanted,
   });
 }

@@ -1,5 +1,5 @@
 import { notificationsContract } from '@wishbow/contracts/social-contract';
-import { callApi, queryClient, useInfiniteQuery, useLive, useQuery } from '@wishbow/platform';
+import { callApi, pollEvery, queryClient, useInfiniteQuery, useLive, useQuery } from '@wishbow/platform';
 
 const BELL_KEY = ['refreshNotifications'];
 const PAGES_KEY = ['getNotifications'];
@@ -13,7 +13,7 @@ export function useBell() {
   return useQuery({
     queryKey: BELL_KEY,
     queryFn: async () => (await callApi(notificationsContract.refreshNotifications, { body: {} })).body,
-    refetchInterval: POLL_MS,
+    refetchInterval: pollEvery(POLL_MS),
   });
 }
 

@@ -3,6 +3,7 @@ import { invitationStanding } from '@wishbow/domain/gift-invitation';
 import type { Cents } from '@wishbow/domain/money';
 import { canRetryOrder } from '@wishbow/domain/order-actions';
 import { grossOfQuote } from '@wishbow/domain/refund';
+import { lateOf } from '../late-orders/late-of.ts';
 import type { OrderRow } from '../orders/order-row.ts';
 import { lineId, type People } from '../orders/order-view.ts';
 import { refundableOf } from './refundable.ts';
@@ -25,15 +26,17 @@ export function adminOrderView(order: OrderRow, people: People): AdminOrder {
   };
 }
 
-function waitsFor({ state, late, refunds = [] }: OrderRow): AdminOrder['waits_for'] {
+function waitsFor(order: OrderRow): AdminOrder['waits_for'] {
+  const { state, refunds = [] } = order;
   if (state === 'unknown') return 'decision';
-  if (late?.decision === 'waiting') return 'late_order';
+  if (lateOf(order)?.decision === 'waiting') return 'late_order';
   return refunds.some((refund) => refund.state === 'failed') ? 'refund' : null;
 }
 
 /** One order with what an admin needs to decide about it. */
 export function adminOrderDetails(order: OrderRow, people: People, contestedCents: Cents): AdminOrderDetails {
-  const { quote, card, shipTo, state, failure, retailerOutcome, late, refunds = [] } = order;
+  const { quote, card, shipTo, state, failure, retailerOutcome, refunds = [] } = order;
+  const late = lateOf(order);
   const refundableCents = refundableOf(order, contestedCents);
   return {
     ...adminOrderView(order, people),

@@ -12,6 +12,7 @@ import { type NoteSending, sendAgain } from '../retries/send-again.ts';
 import { undoRetry } from '../retries/undo-retry.ts';
 import { reserveUnits } from '../units/wish-units.ts';
 import { decideCallingBack } from './late-order-repository.ts';
+import { isNotFailedThere } from './look-for-late.ts';
 
 interface LateDecision extends AdminAct {
   readonly orderId: OrderId;
@@ -40,6 +41,8 @@ export async function decideLateOrder(
   const order = await findOrder(deps.connection, orderId);
   if (!order) return refused('not_found');
   if (order.state !== 'failed' || order.late?.decision !== 'waiting') return refused('invalid_state');
+  // Nobody pays for what the store has given up since it was found.
+  if (!(await isNotFailedThere(deps, order))) return refused('invalid_state');
   return decision === 'take' ? takeUp(deps, order, order.late, act) : callBack(deps, order, act);
 }
 

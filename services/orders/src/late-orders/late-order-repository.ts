@@ -5,9 +5,10 @@ import type { LateRow, OrderRow } from '../orders/order-row.ts';
 /** Failed, and nobody is trying it again: whoever does asks the store first. */
 const resting = ({ _id, attempt }: OrderRow) => ({ _id, attempt, state: 'failed' as const, isRetrying: { $ne: true } });
 
-/** Notes that the store has placed what we call failed. The first note stands. */
+/** Notes that the store has placed what we call failed. The first note of a request stands. */
 export async function noteLate(connection: Connection, order: OrderRow, late: LateRow): Promise<void> {
-  await orderModel(connection).updateOne({ ...resting(order), late: { $exists: false } }, { $set: { late } });
+  const fresh = { ...resting(order), 'late.requestId': { $ne: late.requestId } };
+  await orderModel(connection).updateOne(fresh, { $set: { late } });
 }
 
 /** @returns false when somebody else has decided, or is trying it again. */
@@ -35,5 +36,13 @@ export async function endCallingBack(
   await orderModel(connection).updateOne(
     { ...resting(order), 'late.decision': 'calling_back' },
     { $set: { 'late.decision': decision } },
+  );
+}
+
+/** The store has given up by itself what it had placed: nothing is left to decide or to call back. */
+export async function noteGone(connection: Connection, order: OrderRow): Promise<void> {
+  await orderModel(connection).updateOne(
+    { ...resting(order), 'late.decision': { $in: ['waiting', 'calling_back'] } },
+    { $set: { 'late.decision': 'called_back' } },
   );
 }

@@ -104,6 +104,26 @@ test('one that is called back costs nobody anything, and its buyer may then try 
   expect(site.wishlists.unitsOf(wish)).toEqual({ reserved: 0, gifted: 1 });
 });
 
+test('one that fails again after it was called back, and is placed late again, waits again: nobody orders it a third time', async () => {
+  const { id, requestId } = await lateOrder();
+  await decide(id, 'call_back');
+  await isLate(id, 'called_back');
+  await site.sandbox.scriptOrder({ error: 'internal_error', ...NOT_BY_ITSELF });
+  expect(await retry(site.as(jonah), id)).toMatchObject({ status: 200 });
+  const second = await site.orderIn(id, 'failed');
+  expect(await site.asAdmin(adminOrdersContract.getOrderForAdmin, { params: { orderId: id } })).toMatchObject({
+    body: { order: { attempt: 2, late: null, can: { decide_late: false, retry: true } } },
+  });
+
+  await site.sandbox.advanceOrder(second.retailerRequestId ?? '');
+  await isLate(id, 'waiting');
+  expect((await site.order(id))?.late?.requestId).not.toBe(requestId);
+  expect(await retry(site.as(jonah), id)).toMatchObject({ status: 409, body: { code: 'not_retryable' } });
+  expect((await requestsOf(id)).filter(({ kind }) => kind === 'order')).toHaveLength(2);
+  await decide(id, 'call_back');
+  await isLate(id, 'called_back');
+});
+
 test('a card that is declined, or a wish that somebody else has given, leaves it waiting', async () => {
   const { id, wish } = await lateOrder();
   await site.sandbox.scriptFault('stripe', { path: '/v1/payment_intents' }, DECLINED, 1);

@@ -3,20 +3,25 @@ import { NEVER, type Turn } from '../fulfilment/turn.ts';
 import type { OrderRow } from '../orders/order-row.ts';
 import { undoRetry } from '../retries/undo-retry.ts';
 import { callBackLate } from './call-back-late.ts';
-import { noteLate } from './late-order-repository.ts';
+import { lateOf } from './late-of.ts';
+import { noteGone, noteLate } from './late-order-repository.ts';
 
 /**
  * Whether the store is not done with an order that we call failed, asked just now. Where it has placed it after all, that
- * is written down for an admin to decide (RELIABILITY.md row 57).
+ * is written down for an admin to decide (RELIABILITY.md row 57); where it has given up what it had placed, nobody waits.
  */
 export async function isNotFailedThere(
   { connection, retailer, logger, now }: Pick<Dependencies, 'connection' | 'retailer' | 'logger' | 'now'>,
   order: OrderRow,
 ): Promise<boolean> {
-  const { _id: orderId, retailerRequestId: requestId, late } = order;
+  const { _id: orderId, retailerRequestId: requestId } = order;
+  const late = lateOf(order);
   if (!requestId || late?.decision === 'called_back') return false;
   const progress = await retailer.getProgress(requestId);
-  if (progress.kind === 'failed') return false;
+  if (progress.kind === 'failed') {
+    if (late) await noteGone(connection, order);
+    return false;
+  }
   logger.error({ orderId, kind: progress.kind }, 'a failed order is not failed at the store');
   if (progress.kind === 'placed') {
     const { totalCents, merchantOrderIds } = progress;
@@ -29,6 +34,6 @@ export async function isNotFailedThere(
 export const carryFailedOn: Turn = async (deps, order) => {
   if (order.isRetrying) await undoRetry(deps, order);
   else if (order.late?.decision === 'calling_back') return callBackLate(deps, order);
-  else if (!order.late) await isNotFailedThere(deps, order);
+  else await isNotFailedThere(deps, order);
   return NEVER;
 };

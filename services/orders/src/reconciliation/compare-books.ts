@@ -91,7 +91,7 @@ async function differencesAt({ connection, payments, retailer }: ReconciliationD
 async function askAboutLate(deps: ReconciliationDeps, differences: readonly Difference[]): Promise<void> {
   for (const { kind, reference } of differences) {
     const order = kind === 'order_placed_only_there' && (await findOrder(deps.connection, OrderId.parse(reference)));
-    if (order && order.state === 'failed' && !order.late) await isNotFailedThere(deps, order);
+    if (order && order.state === 'failed') await isNotFailedThere(deps, order);
   }
 }
 

@@ -155,7 +155,7 @@ export function createApp(deps: BffDeps): Express {
   app.use('/api/deployments', readDeployer(deps.deployToken));
   app.use(deployersOverrideRoutes(makeOverrideHere));
   if (deps.registry) app.use(deployersCanaryRoutes(deps.registry));
-  app.use(deploymentsRouter(deps.deployToken, deps.registry));
+  app.use(deploymentsRouter(deps.registry));
   app.use(refuseCrowd(createGate(limitsOf(deps.mostCalls)), ALL_ENDPOINTS));
   app.use(readSession(deps.findSession), refuseForgery, refuseOtherPerson);
   app.get(accountsContract.logoutByLink.path, refuseOtherSites);

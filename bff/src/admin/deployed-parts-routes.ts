@@ -1,10 +1,10 @@
 import { deployedPartsContract } from '@wishbow/contracts/deployed-parts-contract';
-import type { Deployer } from '@wishbow/contracts/deployments';
-import { problem } from '@wishbow/contracts/problem';
 import type { UserId } from '@wishbow/contracts/wire-types';
 import { implement } from '@wishbow/http/implement';
 import type { Router } from 'express';
 import type { SiteBuild } from '../page/site-build.ts';
+import { byAdmin } from '../registry/deployers.ts';
+import { NO_REGISTRY } from '../registry/no-registry.ts';
 import { promoteBuild } from '../registry/promote-build.ts';
 import { flipReply } from '../registry/refusals.ts';
 import type { RegistryDeps } from '../registry/registry-deps.ts';
@@ -19,28 +19,22 @@ export interface DeployedPartsDeps {
   readonly findName: (adminId: UserId) => Promise<string>;
 }
 
-const NO_REGISTRY = problem('no_registry', 'This site shows what its checkout is built to: nothing is deployed to it.');
-
 /** What is live, how it came to be, and what admins do about it. */
 export const deployedPartsRoutes = ({ build, registry, findName }: DeployedPartsDeps): Router => {
-  const byAdmin = async (adminId: UserId): Promise<Deployer> => ({
-    kind: 'admin',
-    name: await findName(adminId),
-    user_id: adminId,
-  });
+  const deployerOf = byAdmin(findName);
   return implement(deployedPartsContract, {
     listDeployedParts: async () => ({ status: 200, body: await composeDeployedParts(build, registry) }),
     listDeployments: async ({ query }) => ({ status: 200, body: await listPastDeployments(registry, query) }),
     promotePart: async ({ params: { name }, body: { build_id: buildId, revision, reason }, viewer }) => {
       if (!registry) return { status: 409, body: NO_REGISTRY };
       const adminId = viewer.userId;
-      const by = await byAdmin(adminId);
+      const by = await deployerOf(adminId);
       return flipReply(name, await promoteBuild(registry, { name, buildId, revision, by, reason, adminId }));
     },
     takePartBack: async ({ params: { name }, body: { from, reason }, viewer }) => {
       if (!registry) return { status: 409, body: NO_REGISTRY };
       const adminId = viewer.userId;
-      const by = await byAdmin(adminId);
+      const by = await deployerOf(adminId);
       return flipReply(name, await rollBackPart(registry, { name, from, by, reason, adminId }));
     },
   });

@@ -1,15 +1,14 @@
 import { canaryContract } from '@wishbow/contracts/canary-contract';
-import type { Deployer } from '@wishbow/contracts/deployments';
-import { problem } from '@wishbow/contracts/problem';
 import type { UserId } from '@wishbow/contracts/wire-types';
 import { implement } from '@wishbow/http/implement';
 import type { Router } from 'express';
+import { byAdmin, byToken } from '../registry/deployers.ts';
+import { NO_REGISTRY } from '../registry/no-registry.ts';
 import { flipReply } from '../registry/refusals.ts';
 import type { RegistryDeps } from '../registry/registry-deps.ts';
 import { stopTrying } from './stop-trying.ts';
 import { tryBuild } from './try-build.ts';
 
-const byToken = (name: string): Deployer => ({ kind: 'token', name, user_id: null });
 const { tryBuild: tryBuildCall, stopTrying: stopTryingCall, tryPart, stopTryingPart } = canaryContract;
 
 /** For whoever holds the deploy token. */
@@ -24,18 +23,12 @@ export const deployersCanaryRoutes = (registry: RegistryDeps): Router =>
     },
   );
 
-const NO_REGISTRY = problem('no_registry', 'This site shows what its checkout is built to: nothing is tried on it.');
-
 /** For admins. @param registry undefined where pages are served from the checkout alone. */
 export const adminsCanaryRoutes = (
   registry: RegistryDeps | undefined,
   findName: (adminId: UserId) => Promise<string>,
 ): Router => {
-  const byAdmin = async (adminId: UserId): Promise<Deployer> => ({
-    kind: 'admin',
-    name: await findName(adminId),
-    user_id: adminId,
-  });
+  const deployerOf = byAdmin(findName);
   return implement(
     { tryPart, stopTryingPart },
     {
@@ -43,7 +36,7 @@ export const adminsCanaryRoutes = (
         if (!registry) return { status: 409, body: NO_REGISTRY };
         return flipReply(
           name,
-          await tryBuild(registry, { name, buildId, by: await byAdmin(adminId), adminId, ...rest }),
+          await tryBuild(registry, { name, buildId, by: await deployerOf(adminId), adminId, ...rest }),
         );
       },
       stopTryingPart: async ({
@@ -52,7 +45,7 @@ export const adminsCanaryRoutes = (
         viewer: { userId: adminId },
       }) => {
         if (!registry) return { status: 409, body: NO_REGISTRY };
-        const end = { name, buildId, by: await byAdmin(adminId), adminId, reason };
+        const end = { name, buildId, by: await deployerOf(adminId), adminId, reason };
         return flipReply(name, await stopTrying(registry, end));
       },
     },

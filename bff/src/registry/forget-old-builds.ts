@@ -1,4 +1,5 @@
 import type { Frontend } from '@wishbow/contracts/deployments';
+import { isMockedBuild } from '@wishbow/contracts/mocked-build';
 import { owners } from '@wishbow/contracts/routes';
 import { inTransaction } from '@wishbow/service/mongo/connection';
 import type { BuildRow } from './build-model.ts';
@@ -8,6 +9,8 @@ import { findLiveSet, listAllBuilds, removeBuilds } from './registry-repository.
 
 /** Of each frontend: for pages that were opened before a deployment, and for going back. */
 const KEPT_BUILDS = 10;
+/** Of each frontend, beside the others: nobody goes back to mocks, and their links last a day. */
+const KEPT_MOCKED_BUILDS = 3;
 
 /** Forgets the builds that have not been used for longest. */
 export async function forgetOldBuilds({ database, store }: Pick<RegistryDeps, 'database' | 'store'>): Promise<void> {
@@ -22,7 +25,7 @@ export async function forgetOldBuilds({ database, store }: Pick<RegistryDeps, 'd
   for (const { name, buildId } of forgotten) await store.remove(name, buildId);
 }
 
-/** @param builds the last used ones first. @returns those beyond the last ten of their frontend that nobody is served. */
+/** @param builds the last used ones first. @returns those beyond the last of their frontend that nobody is served. */
 export const oldBuilds = (
   builds: readonly BuildRow[],
   live: Pick<LiveSetRow, 'builds' | 'canary'> | undefined,
@@ -36,5 +39,9 @@ function beyondTheKept(
   const isServed = (buildId: string) =>
     live?.builds[name] === buildId || (live?.canary?.name === name && live.canary.buildId === buildId);
   const own = builds.filter((build) => build.name === name);
-  return own.slice(KEPT_BUILDS).filter(({ buildId }) => !isServed(buildId));
+  const withMocks = own.filter(({ buildId }) => isMockedBuild(buildId));
+  const others = own.filter(({ buildId }) => !isMockedBuild(buildId));
+  return [...others.slice(KEPT_BUILDS), ...withMocks.slice(KEPT_MOCKED_BUILDS)].filter(
+    ({ buildId }) => !isServed(buildId),
+  );
 }

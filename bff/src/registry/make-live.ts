@@ -1,4 +1,5 @@
 import type { Deployer, Deployment, Frontend } from '@wishbow/contracts/deployments';
+import { isMockedBuild } from '@wishbow/contracts/mocked-build';
 import type { LiveSet } from '@wishbow/contracts/registry';
 import type { UserId } from '@wishbow/contracts/wire-types';
 import { recordAudit } from '@wishbow/service/audit/record-audit';
@@ -29,6 +30,7 @@ export type FlipOutcome =
   | { readonly ok: false; readonly reason: FlipRefusal; readonly live: LiveSet; readonly deployment?: Deployment };
 export type FlipRefusal =
   | 'no_build'
+  | 'mocked'
   | 'moved'
   | 'breaking'
   | 'not_live'
@@ -48,6 +50,7 @@ export async function makeLive(
   now: Date,
 ): Promise<FlipOutcome> {
   const { name, buildId } = flip;
+  if (isMockedBuild(buildId)) return { ok: false, reason: 'mocked', live: liveSetOf(live) };
   const build = await useBuild(connection, name, buildId, now, session);
   if (!build) return { ok: false, reason: 'no_build', live: liveSetOf(live) };
   const breakages = await breakagesBeside(connection, build, live.builds, session);
@@ -61,7 +64,7 @@ export async function makeLive(
     canary: live.canary?.name === name ? null : live.canary,
     changedAt: now,
   };
-  const flipped = await flipLiveSet(connection, live.revision, change, session);
+  const flipped = await flipLiveSet(connection, live, change, session);
   if (!flipped) return { ok: false, reason: 'moved', live: liveSetOf(live) };
   const done = entryOf(flip, live, { at: now, revision: flipped.revision, outcome: 'done', breakages });
   const [deployment] = await addDeployments(connection, [done], session);

@@ -7,6 +7,11 @@ type Refused = Extract<FlipOutcome, { ok: false }>;
 const WORDS: Readonly<Record<FlipRefusal, (name: Frontend, refused: Refused) => readonly [404 | 409, string, string]>> =
   {
     no_build: (name) => [404, 'no_such_build', `There is no such build of ${name}.`],
+    mocked: (name) => [
+      409,
+      'mocked_build',
+      `That build of ${name} answers its own calls: it is shown by links, and to nobody else.`,
+    ],
     moved: (_name, { live }) => [
       409,
       'live_set_moved',

@@ -18,15 +18,12 @@ test('pages stay what they were while the registry is away, also from a process 
   await database.stop();
   expect(await bff.servedBuild()).toBe('w2');
 
-  const next = await runningRegistry({ mongodbUrl: database.url, root });
+  const away = { mongodbUrl: database.url, root, patienceMs: 500 };
+  const next = await runningRegistry(away);
   expect(await next.servedBuild()).toBe('w2');
   expect((await fetch(`${next.url}/_mf/mf-wishlists/w2/remoteEntry.js`)).status).toBe(200);
 
-  const newcomer = await runningRegistry({
-    mongodbUrl: database.url,
-    root,
-    buildsFolder: path.join(root, 'elsewhere'),
-  });
+  const newcomer = await runningRegistry({ ...away, buildsFolder: path.join(root, 'elsewhere') });
   expect(await newcomer.servedBuild()).toBe('w1');
   const parts = await fetch(`${newcomer.url}/api/admin/parts`, { headers: newcomer.asAdmin });
   expect(await parts.json()).toMatchObject({ revision: 0, isRegistryThere: false });

@@ -16,24 +16,33 @@ export async function findLiveSet(connection: Connection, session?: ClientSessio
 }
 
 /**
- * Replaces the live set where it is still the one of this revision.
+ * Replaces the live set where it is still the one that was seen. What was served until now counts as used until now: tabs
+ * have it open, and a rollback leads to it, however many builds came since it went live.
  * @returns the new one; undefined when somebody else was faster.
  */
 export async function flipLiveSet(
   connection: Connection,
-  seen: number,
+  { revision, builds, canary }: Pick<LiveSetRow, 'revision' | 'builds' | 'canary'>,
   change: Partial<Pick<LiveSetRow, 'builds' | 'canary' | 'checkout'>> & Pick<LiveSetRow, 'changedAt'>,
   session: ClientSession,
 ): Promise<LiveSetRow | undefined> {
   const flipped = await liveSetModel(connection)
     .findOneAndUpdate(
-      { _id: LIVE, revision: seen },
-      { $set: { ...change, revision: seen + 1 } },
+      { _id: LIVE, revision },
+      { $set: { ...change, revision: revision + 1 } },
       { session, returnDocument: 'after' },
     )
     .lean<LiveSetRow>();
-  return flipped ?? undefined;
+  if (!flipped) return undefined;
+  const served = servedKeys({ builds, canary });
+  await buildModel(connection).updateMany({ _id: { $in: served } }, { $set: { usedAt: change.changedAt } }, { session });
+  return flipped;
 }
+
+const servedKeys = ({ builds, canary }: Pick<LiveSetRow, 'builds' | 'canary'>): string[] => [
+  ...Object.entries(builds).map(([name, buildId]) => `${name}@${buildId}`),
+  ...(canary ? [buildKey(canary.name, canary.buildId)] : []),
+];
 
 /** Sets the empty pointer up, at which everything begins; one that is there already stays. */
 export async function beginLiveSet(connection: Connection, now: Date): Promise<void> {

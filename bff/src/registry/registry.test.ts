@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { memoryEphemeral } from '@wishbow/cache/memory-ephemeral';
 import { deploymentsContract } from '@wishbow/contracts/deployments-contract';
@@ -88,6 +88,7 @@ test.each([
   ['without a contract', without('contract.json', aBuild('mf-wishlists', 'x1')), 422],
   ['without a report', without('build.json', aBuild('mf-wishlists', 'x1')), 422],
   ['with a path that leads out of its folder', { ...aBuild('mf-wishlists', 'x1'), '../x2/remoteEntry.js': '' }, 422],
+  ['with a file that is a folder, too', { ...aBuild('mf-wishlists', 'x1'), 'lifecycles.js/own.js': '' }, 422],
   ['with a hidden file', { ...aBuild('mf-wishlists', 'x1'), '.npmrc.json': '' }, 422],
   ['with a program in it', { ...aBuild('mf-wishlists', 'x1'), 'install.sh': 'rm' }, 422],
   ['that is larger than any build', { ...aBuild('mf-wishlists', 'x1'), 'a.txt': 'a'.repeat(19_000_000) }, 413],
@@ -141,6 +142,33 @@ test('the last ten builds are kept, and the live one however old it is', async (
   expect(kept).not.toContain('many0');
   expect(await readdir(path.join(root, 'builds/mf-wishlists'))).toHaveLength(11);
   expect(await bff.servedBuild()).toBe(live);
+});
+
+test('what was live until now is kept however many were uploaded since it came: tabs have it open, and a rollback leads to it', async () => {
+  const before = await bff.servedBuild();
+  for (let count = 0; count < 11; count += 1) await bff.upload('mf-wishlists', `next${count}`);
+  expect((await bff.promote('mf-wishlists', 'next10', await revision())).status).toBe(200);
+  expect((await fetch(`${bff.url}/_mf/mf-wishlists/${before}/remoteEntry.js`)).status).toBe(200);
+  expect((await bff.rollBack('mf-wishlists', 'next10')).status).toBe(200);
+  expect(await bff.servedBuild()).toBe(before);
+});
+
+test('files that a process left behind which died while it forgot a build are none of the next one of that name', async () => {
+  const folder = path.join(root, 'builds/mf-wishlists/left1');
+  await mkdir(folder);
+  await writeFile(path.join(folder, 'remoteEntry.js'), 'of the forgotten one');
+  expect((await bff.upload('mf-wishlists', 'left1')).status).toBe(201);
+  expect(await (await fetch(`${bff.url}/_mf/mf-wishlists/left1/remoteEntry.js`)).text()).toBe('/* left1 */');
+});
+
+test('nothing is rolled back to a build whose files are gone', async () => {
+  await bff.upload('mf-wishlists', 'here1');
+  await bff.promote('mf-wishlists', 'here1', await revision());
+  await bff.upload('mf-wishlists', 'here2');
+  await bff.promote('mf-wishlists', 'here2', await revision());
+  await rm(path.join(root, 'builds/mf-wishlists/here1'), { recursive: true });
+  expect(codeOf(await bff.rollBack('mf-wishlists', 'here2'))).toEqual([404, 'no_such_build']);
+  expect(await bff.servedBuild()).toBe('here2');
 });
 
 test('a build that would break another one is refused with what would break, and that stands in the history', async () => {

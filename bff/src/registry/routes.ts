@@ -1,16 +1,14 @@
-import type { Deployer } from '@wishbow/contracts/deployments';
 import { deploymentsContract } from '@wishbow/contracts/deployments-contract';
 import { problem } from '@wishbow/contracts/problem';
 import { implement } from '@wishbow/http/implement';
 import type { Router } from 'express';
+import { byToken } from './deployers.ts';
 import { promoteBuild } from './promote-build.ts';
 import { readRegistry } from './read-registry.ts';
 import { flipReply } from './refusals.ts';
 import type { RegistryDeps } from './registry-deps.ts';
 import { rollBackPart } from './roll-back-part.ts';
 import { uploadBuild } from './upload-build.ts';
-
-const byToken = (name: string): Deployer => ({ kind: 'token', name, user_id: null });
 
 /** What whoever holds the deploy token may do. */
 export const deploymentRoutes = (deps: RegistryDeps): Router =>

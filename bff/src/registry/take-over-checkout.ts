@@ -74,7 +74,7 @@ async function flipTo(
     const taken = Object.fromEntries(fresh);
     const flipped = await flipLiveSet(
       connection,
-      live.revision,
+      live,
       {
         builds: { ...live.builds, ...taken },
         checkout: { ...live.checkout, ...taken },

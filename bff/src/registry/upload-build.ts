@@ -43,6 +43,8 @@ export async function uploadBuild(deps: RegistryDeps, { name, buildId, by, files
   const isNew = await addBuild(connection, row);
   const kept = isNew ? row : await findBuild(connection, name, buildId);
   if (kept?.digest !== row.digest) return { ok: false, reason: 'other_bytes' };
+  // What a process left there that died while it forgot a build of this name.
+  if (isNew) await deps.store.remove(name, buildId);
   await deps.store.add(name, buildId, files);
   if (isNew) await forgetOldBuilds(deps);
   return { ok: true, isNew, build: buildView(kept) };

@@ -1,11 +1,13 @@
 import { BuildContract } from '@wishbow/contracts/build-contract';
 import type { Frontend } from '@wishbow/contracts/deployments';
+import { isMockedBuild } from '@wishbow/contracts/mocked-build';
 import { BuildReport } from '@wishbow/contracts/registry';
 import type * as z from 'zod';
 import type { BuildFile } from './build-store.ts';
 
 const REPORT = 'build.json';
 const CONTRACT = 'contract.json';
+const MOCKS_WORKER = 'mockServiceWorker.js';
 
 /** What was sent as a build, read; or what is wrong with it, in words. */
 export type ReadBuild =
@@ -37,13 +39,27 @@ function faultOf(report: BuildReport, { name, buildId, paths }: Claim): string |
     return `Its ${REPORT} is of ${report.name} ${report.buildId}, not of ${name} ${buildId}.`;
   }
   if (buildId.startsWith('dev')) return 'A build under development cannot be deployed: it changes under its name.';
+  if (!isMockedBuild(buildId) && holdsMocks(report, paths)) return 'It holds mocks, and its name does not say so.';
   if (new Set(paths).size < paths.length) return 'A file is in it twice.';
+  const folders = new Set(paths.flatMap(foldersOf));
+  const both = paths.find((file) => folders.has(file));
+  if (both) return `${both} is a file and a folder in it.`;
   if (name === 'shell' && !paths.includes('index.html')) return 'There is no index.html in it.';
   const folder = name === 'shell' ? `/assets/${buildId}/` : `/_mf/${name}/${buildId}/`;
   const isThere = (address: string) => address.startsWith(folder) && paths.includes(address.slice(folder.length));
   const missing = addressesIn(report).find((address) => !isThere(address));
   return missing && `It names ${missing}, which is not in it.`;
 }
+
+/** `a/b/c.js` lies in `a` and in `a/b`. */
+const foldersOf = (file: string): string[] => {
+  const segments = file.split('/').slice(0, -1);
+  return segments.map((_, index) => segments.slice(0, index + 1).join('/'));
+};
+
+/** By its name it is kept from going live, so none may hide it. */
+const holdsMocks = ({ exposes }: BuildReport, paths: readonly string[]): boolean =>
+  './mocks' in exposes || paths.some((path) => path.endsWith(MOCKS_WORKER));
 
 function addressesIn({ entry, initial, early, exposes, pages }: BuildReport): string[] {
   const groups = [early, ...Object.values(exposes), ...Object.values(pages)];

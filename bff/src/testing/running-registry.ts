@@ -8,18 +8,22 @@ import { openSiteBuilds } from '../registry/open-site-builds.ts';
 import { aBuild } from './a-build.ts';
 import { DEPLOY_TOKEN, runningBff } from './running-bff.ts';
 
-const IN_A_HURRY = { askEveryMs: 200, patienceMs: 500 };
+const ASK_EVERY_MS = 200;
+/** Longer than any machine takes to read the registry: a start waits for it, and ends as soon as it is read. */
+const PATIENCE_MS = 30_000;
 
 interface Place {
   readonly mongodbUrl: string;
   readonly root: string;
   readonly buildsFolder?: string;
   readonly ephemeral?: ReturnType<typeof memoryEphemeral>;
+  /** For a start without a database; else it waits until the registry is read. */
+  readonly patienceMs?: number;
 }
 
 /** The BFF with its registry, and the calls of somebody who deploys. */
 export async function runningRegistry({ mongodbUrl, root, buildsFolder = path.join(root, 'builds'), ...rest }: Place) {
-  const { ephemeral = memoryEphemeral() } = rest;
+  const { ephemeral = memoryEphemeral(), patienceMs = PATIENCE_MS } = rest;
   const config = {
     SITE_BUILDS: 'registry',
     SITE_ROOT: root,
@@ -27,7 +31,7 @@ export async function runningRegistry({ mongodbUrl, root, buildsFolder = path.jo
     MONGODB_URL: mongodbUrl,
   } as const;
   const open = (surroundings: Parameters<typeof openSiteBuilds>[1]) =>
-    openSiteBuilds(config, { ...surroundings, hurry: IN_A_HURRY });
+    openSiteBuilds(config, { ...surroundings, hurry: { askEveryMs: ASK_EVERY_MS, patienceMs } });
   const bff = await runningBff({ site: { root, buildsFolder, ephemeral, open } });
   const call = createClient({ baseUrl: bff.url, headers: () => ({ authorization: `Bearer ${DEPLOY_TOKEN}` }) });
   const { getRegistry, uploadBuild, promoteBuild, rollBackPart } = deploymentsContract;

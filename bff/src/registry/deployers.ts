@@ -1,0 +1,10 @@
+import type { Deployer } from '@wishbow/contracts/deployments';
+import type { UserId } from '@wishbow/contracts/wire-types';
+
+/** Whoever holds the deploy token, by what they call themselves. */
+export const byToken = (name: string): Deployer => ({ kind: 'token', name, user_id: null });
+
+/** An admin, by what they are called now. */
+export const byAdmin =
+  (findName: (adminId: UserId) => Promise<string>) =>
+  async (adminId: UserId): Promise<Deployer> => ({ kind: 'admin', name: await findName(adminId), user_id: adminId });

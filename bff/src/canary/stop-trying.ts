@@ -24,7 +24,7 @@ export async function stopTrying(deps: RegistryDeps, end: EndOfTrial): Promise<F
     const to = live?.builds[name];
     const isTried = live?.canary?.name === name && live.canary.buildId === buildId;
     if (!isTried || to === undefined) return noCanary(live);
-    const flipped = await flipLiveSet(connection, live.revision, { canary: null, changedAt: now }, session);
+    const flipped = await flipLiveSet(connection, live, { canary: null, changedAt: now }, session);
     if (!flipped) return { ok: false, reason: 'moved', live: liveSetOf(live) };
     const { revision } = flipped;
     const act = {

@@ -1,5 +1,6 @@
 import { CanaryBudget } from '@wishbow/contracts/canary';
 import type { Frontend } from '@wishbow/contracts/deployments';
+import { isMockedBuild } from '@wishbow/contracts/mocked-build';
 import type { Canary } from '@wishbow/contracts/registry';
 import { type ClientSession, type Connection, inTransaction } from '@wishbow/service/mongo/connection';
 import { announceLiveSet } from '../registry/announce-live-set.ts';
@@ -42,6 +43,7 @@ function refusalOf(
   { name, buildId, revision }: Trial,
   { builds, canary, ...live }: LiveSetRow,
 ): FlipRefusal | undefined {
+  if (isMockedBuild(buildId)) return 'mocked';
   if (live.revision !== revision) return 'moved';
   if (builds[name] === undefined) return 'nothing_before';
   if (builds[name] === buildId) return 'live_already';
@@ -69,12 +71,7 @@ async function begin(
     const [deployment] = await addDeployments(connection, [act], session);
     return { ...refused('breaking', liveSetOf(live)), ...(deployment && { deployment }) };
   }
-  const flipped = await flipLiveSet(
-    connection,
-    live.revision,
-    { canary: canaryOf(trial, live, now), changedAt: now },
-    session,
-  );
+  const flipped = await flipLiveSet(connection, live, { canary: canaryOf(trial, live, now), changedAt: now }, session);
   if (!flipped) return refused('moved', liveSetOf(live));
   const act = { ...entry, revision: flipped.revision, outcome: 'done', breakages } as const;
   const [deployment] = await addDeployments(connection, [act], session);

@@ -24,8 +24,6 @@ export async function rollBackPart(deps: RegistryDeps, rollback: Rollback): Prom
     }
     const buildId = await buildBefore(connection, name, from, session);
     if (!buildId) return { ok: false, reason: 'nothing_before', live: liveSetOf(live) };
-    const isKept = (await deps.store.findFolder(name, buildId)) !== undefined;
-    if (!isKept) return { ok: false, reason: 'no_build', live: liveSetOf(live) };
     if ((await deps.store.findFolder(name, buildId)) === undefined)
       return { ok: false, reason: 'no_build', live: liveSetOf(live) };
     return makeLive(connection, session, live, { ...rollback, buildId, kind: 'rollback' }, deps.now());

@@ -107,12 +107,12 @@ describe('calls', () => {
 });
 
 describe('composed answers', () => {
-  test('a person is told everything of themselves; cards are absent while orders are away', async () => {
+  test('a person is told everything of themselves; what they have is unknown while orders are away', async () => {
     const response = await fetch(`${bff.url}/api/me`, { headers: bff.asMaya });
     expect((await response.json()).data).toMatchObject({
       email: 'maya@mailbox.example',
       cards: [],
-      details: { followers: 3, unviewedNotificationsCount: 4, credit: 0, address: { city: 'Portland' } },
+      details: { followers: 3, unviewedNotificationsCount: 4, credit: null, address: { city: 'Portland' } },
     });
   });
 

@@ -119,12 +119,13 @@ describe('while accounts are away', () => {
     );
   });
 
-  test('a person is not sent away from their own pages but told when to come back, with a reference', async () => {
+  test('a person is not sent away from their own pages but told when to come back, with a reference, and the page tries again by itself', async () => {
     const response = await asMaya('/orders');
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1']);
     const html = await response.text();
     expect(html).toContain('<h1>An error occurred</h1>');
     expect(html).toContain(`Reference: ${response.headers.get('x-request-id')}`);
+    expect(html).toContain('<meta http-equiv="refresh" content="15">');
   });
 
   test('a visitor gets the log-in page', async () => {

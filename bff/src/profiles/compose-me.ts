@@ -17,23 +17,9 @@ export interface MePanels {
   readonly findWallet: (userId: UserId) => Promise<Wallet | null>;
 }
 
-/** What is said of a person while social is away. */
-const NO_COUNTS: SocialCounts = {
-  followers: 0,
-  following: 0,
-  requestedFollowers: 0,
-  addressRequests: 0,
-  unviewedNotifications: 0,
-  relationship: null,
-  block: 'none',
-};
-
-/** What is said of cards and credit while orders are away. */
-const EMPTY_WALLET: Wallet = { cards: [], creditCents: 0 };
-
 /**
- * The signed-in person with everything only they may see. Counts, cards and credit are empty while their services
- * are away; without accounts there is no answer.
+ * The signed-in person with everything only they may see. Counts and credit are unknown while their services are away, and
+ * nothing waits for the person; without accounts there is no answer.
  */
 export const composeMe =
   (peers: Call, { findCounts, findWallet }: MePanels) =>
@@ -43,15 +29,15 @@ export const composeMe =
       findCounts({ userId, viewerId: userId }),
       findWallet(userId),
     ]);
-    return account.status === 200 ? toMe(account.body, counts ?? NO_COUNTS, wallet ?? EMPTY_WALLET) : undefined;
+    return account.status === 200 ? toMe(account.body, counts, wallet) : undefined;
   };
 
 type OwnAccount = AnswerOf<typeof accountsInternalContract.getOwnAccount> & { status: 200 };
 
 const toMe = (
   { person, email, emailVerified, deletionDueAt, role, address }: OwnAccount['body'],
-  counts: SocialCounts,
-  wallet: Wallet,
+  counts: SocialCounts | null,
+  wallet: Wallet | null,
 ): Me => ({
   ...person,
   email,
@@ -59,17 +45,17 @@ const toMe = (
   deletion_due_at: deletionDueAt,
   bio: person.details.bio,
   user_role_id: userRoleId(role),
-  cards: wallet.cards,
+  cards: wallet?.cards ?? [],
   details: {
     ...person.details,
     user_id: person.id,
     address,
-    credit: wallet.creditCents,
-    followers: counts.followers,
-    following: counts.following,
-    requested_followers: counts.requestedFollowers,
-    addressRequestsCount: counts.addressRequests,
-    unviewedNotificationsCount: counts.unviewedNotifications,
+    credit: wallet?.creditCents ?? null,
+    followers: counts?.followers ?? null,
+    following: counts?.following ?? null,
+    requested_followers: counts?.requestedFollowers ?? 0,
+    addressRequestsCount: counts?.addressRequests ?? 0,
+    unviewedNotificationsCount: counts?.unviewedNotifications ?? 0,
   },
   settings: { ...person.settings, id: person.id },
 });

@@ -96,7 +96,7 @@ const tabsOf = (user: Me, { profile, keepProfile, address, keepAddress }: Drafts
   tab('privacy', 'Privacy', <PrivacyForm user={user} />, <BlockedPeople />),
   tab('notifications', 'Notifications', <NotificationSettingsForm />),
   tab('calendar', 'Calendar', <CalendarPanel />),
-  tab('cards', 'Cards', <CardList cards={user.cards} />),
+  tab('cards', 'Cards', <CardList cards={user.details.credit === null ? null : user.cards} />),
   tab('llama-bucks', 'Llama Bucks', <CreditHistory balanceCents={user.details.credit} />),
   tab(
     'sign-in',

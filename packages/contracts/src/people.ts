@@ -99,11 +99,12 @@ export const Me = PersonSummary.extend({
     bio: z.string(),
     birthday: z.string().nullable(),
     wrapping_paper: WrappingPaper,
-    /** Llama Bucks in cents. */
-    credit: z.int().nonnegative(),
+    /** Llama Bucks in cents; null, and no cards with it, while nobody can say. */
+    credit: z.int().nonnegative().nullable(),
     address: PostalAddress.nullable(),
-    followers: z.int().nonnegative(),
-    following: z.int().nonnegative(),
+    /** Null while nobody can say. */
+    followers: z.int().nonnegative().nullable(),
+    following: z.int().nonnegative().nullable(),
     requested_followers: z.int().nonnegative(),
     addressRequestsCount: z.int().nonnegative(),
     unviewedNotificationsCount: z.int().nonnegative(),

@@ -67,10 +67,17 @@ export const serviceViews: Readonly<Record<Exclude<ServiceName, 'bff'>, View>> =
 /** What is absent without a word, or shown as nothing, because no page hangs on it. */
 export const silentlyAbsent: Readonly<Record<Exclude<ServiceName, 'bff'>, readonly string[]>> = {
   accounts: [],
-  social: ['counts of followers and notifications are 0', 'nobody counts as followed: default deny', 'likes of a wish'],
+  social: [
+    'counts of followers are a dash, "could not be loaded" to screen readers; notifications have no count',
+    'nobody counts as followed: default deny',
+    'likes of a wish',
+  ],
   wishlists: [],
   catalog: ['offers, shipping and reviews of a wish; its price and "Gift this" stay'],
-  orders: ['the count at the cart', 'cards and Llama Bucks are empty'],
+  orders: [
+    'the count at the cart',
+    'Llama Bucks are a dash, "could not be loaded" to screen readers; the tab of cards says that they could not be loaded',
+  ],
 };
 
 /** Database and Redis are no services: what they take along. */
@@ -85,7 +92,7 @@ export const storeViews: Readonly<Record<'database' | 'Redis' | 'outside compani
 
 /** Accounts are away for longer than a session is remembered: nobody can say who is asking. */
 export const withoutSession =
-  'Pages for everybody are shown as to a visitor, every panel saying that it could not be loaded; the others are a plain 503 document with a reference and "Try again".';
+  'Pages for everybody are shown as to a visitor, every panel saying that it could not be loaded; the others are a plain 503 document with a reference and "Try again", which loads itself anew every 15 s.';
 
 /** Milliseconds a request may take at most: a proxied call, one that pays, a call between services, a panel of an answer. */
 export const limits = { call: 10_000, payingCall: 20_000, peer: 4_000, panel: 2_000 } as const;

@@ -25,7 +25,7 @@ test('a card is deleted once the person has said so twice', async () => {
   expect(screen.getByText('Expires 08/28')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Delete Visa ending in 4242' }));
   expect(deleted).toEqual([]);
-  await person.click(screen.getByRole('button', { name: 'Delete card' }));
+  await person.click(await screen.findByRole('button', { name: 'Delete card' }));
   await waitFor(() => expect(toastTexts()).toEqual(['Card deleted']));
   expect(deleted).toEqual(['pm_visa']);
 });
@@ -35,7 +35,7 @@ test('a card that cannot be deleted is not said to be', async () => {
   site.answer(ordersContract, { deleteCard: { status: 503, body } });
   const person = open(visa);
   await person.click(screen.getByRole('button', { name: 'Delete Visa ending in 4242' }));
-  await person.click(screen.getByRole('button', { name: 'Delete card' }));
+  await person.click(await screen.findByRole('button', { name: 'Delete card' }));
   await waitFor(() => expect(toastTexts()).toEqual(['Cards cannot be changed just now.']));
 });
 
@@ -44,4 +44,10 @@ test('somebody without a card adds one with the dialog of the checkout', async (
   expect(screen.getByText('No cards yet')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Add a card' }));
   expect(openedModals()).toEqual([{ key: 'checkout.addCard', props: {} }]);
+});
+
+test('cards that could not be loaded are not said to be none', () => {
+  renderPage(<CardList cards={null} />, { at: '/account', as: aSignedInPerson() });
+  expect(screen.getByRole('heading', { name: 'Your cards could not be loaded' })).toBeVisible();
+  expect(screen.queryByText('No cards yet')).not.toBeInTheDocument();
 });

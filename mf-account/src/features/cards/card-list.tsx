@@ -5,6 +5,7 @@ import { AlertDialog } from '@wishbow/ui/alert-dialog';
 import { Badge } from '@wishbow/ui/badge';
 import { Button } from '@wishbow/ui/button';
 import { EmptyState } from '@wishbow/ui/empty-state';
+import { ErrorPanel } from '@wishbow/ui/error-panel';
 import { ListRow } from '@wishbow/ui/list-row';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -12,14 +13,16 @@ import classes from './card-list.module.css';
 import { expiryOf } from './card-words.ts';
 import { useDeleteCard } from './use-delete-card.ts';
 
-/** The cards a person pays with: never more than their last four digits. */
-export function CardList({ cards }: { cards: readonly Card[] }) {
+/** The cards a person pays with: never more than their last four digits. Null where they could not be loaded. */
+export function CardList({ cards }: { cards: readonly Card[] | null }) {
   const [doomed, setDoomed] = useState<Card>();
   const remove = useDeleteCard(() => setDoomed(undefined));
   const add = async () => {
     if (await openModal('checkout.addCard', {})) await refreshSession();
   };
 
+  if (!cards)
+    return <ErrorPanel title="Your cards could not be loaded" text="Please try again in a moment." headingLevel={2} />;
   return (
     <div className={classes.cards}>
       {cards.length === 0 && <EmptyState picture="wrapped-gift" title="No cards yet" headingLevel={2} />}

@@ -59,3 +59,10 @@ test('a history that cannot be loaded can be tried again', async () => {
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('A present from Wishbow')).toBeVisible();
 });
+
+test('a balance that could not be loaded is no zero', async () => {
+  site.answer(creditContract, { listCreditEntries: page([]) });
+  renderPage(<CreditHistory balanceCents={null} />, { at: '/account', as: aSignedInPerson() });
+  expect(await screen.findByText('could not be loaded:')).toBeInTheDocument();
+  expect(screen.queryByText('$0.00')).not.toBeInTheDocument();
+});

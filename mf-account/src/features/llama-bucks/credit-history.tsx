@@ -6,20 +6,21 @@ import { failureText, Link } from '@wishbow/platform';
 import { Button } from '@wishbow/ui/button';
 import { EmptyState } from '@wishbow/ui/empty-state';
 import { ErrorPanel } from '@wishbow/ui/error-panel';
+import { NotLoaded } from '@wishbow/ui/not-loaded';
 import { Skeleton } from '@wishbow/ui/skeleton';
 import { TextLink } from '@wishbow/ui/text-link';
 import classes from './credit-history.module.css';
 import { useCreditEntries } from './use-credit-entries.ts';
 
-/** The balance, and every change of it. */
-export function CreditHistory({ balanceCents }: { balanceCents: number }) {
+/** The balance, null where it could not be loaded, and every change of it. */
+export function CreditHistory({ balanceCents }: { balanceCents: number | null }) {
   const history = useCreditEntries();
   const entries = history.data?.pages.flatMap((page) => page.entries);
   return (
     <div className={classes.history} aria-busy={history.isPending}>
       <p className={classes.balance}>
         <span>Your Llama Bucks</span>
-        <b>{formatUsd(cents(balanceCents))}</b>
+        <b>{balanceCents === null ? <NotLoaded /> : formatUsd(cents(balanceCents))}</b>
       </p>
       {history.isPending && [1, 2, 3].map((row) => <Skeleton key={row} shape="box" height="56px" />)}
       {history.isLoadingError && (

@@ -2,6 +2,7 @@ import type { ViewedUser } from '@wishbow/contracts/people';
 import { addressLine } from '@wishbow/domain/address-line';
 import { formatMonthDay, parseDateOnly } from '@wishbow/domain/date-only';
 import { openModal } from '@wishbow/platform';
+import { NotLoaded } from '@wishbow/ui/not-loaded';
 import { TextLink } from '@wishbow/ui/text-link';
 import { Ban, Cake, Lock, MapPin } from 'lucide-react';
 import classes from './profile-facts.module.css';
@@ -32,10 +33,10 @@ export function ProfileFacts({ user }: { user: ViewedUser }) {
   return (
     <p className={classes.facts}>
       <TextLink render={<button type="button" />} onClick={open('followers')}>
-        <b>{details.followers ?? 0}</b> followers
+        <b>{details.followers ?? <NotLoaded />}</b> followers
       </TextLink>
       <TextLink render={<button type="button" />} onClick={open('following')}>
-        <b>{details.following ?? 0}</b> following
+        <b>{details.following ?? <NotLoaded />}</b> following
       </TextLink>
       {birthday && (
         <span className={classes.fact}>

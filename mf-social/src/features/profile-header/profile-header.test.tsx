@@ -136,3 +136,10 @@ test('somebody is reported from the menu of their profile', async () => {
   await person.click(await screen.findByRole('menuitem', { name: 'Report Theo' }));
   await waitFor(() => expect(openedModals()).toMatchObject([{ key: 'social.report', props: { kind: 'person' } }]));
 });
+
+test('counts that could not be loaded are no zero', async () => {
+  const { details, ...person } = aViewedPerson();
+  show({ ...person, details: { ...details, followers: null, following: null } });
+  expect(await screen.findByRole('button', { name: 'could not be loaded: followers' })).toHaveTextContent('–');
+  expect(screen.getByRole('button', { name: 'could not be loaded: following' })).toBeVisible();
+});

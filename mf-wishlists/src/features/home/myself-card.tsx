@@ -4,6 +4,7 @@ import { cents, formatUsd } from '@wishbow/domain/money';
 import { Link, openModal } from '@wishbow/platform';
 import { Avatar } from '@wishbow/ui/avatar';
 import { Card } from '@wishbow/ui/card';
+import { NotLoaded } from '@wishbow/ui/not-loaded';
 import { ObjectPicture } from '@wishbow/ui/object-picture';
 import classes from './myself-card.module.css';
 
@@ -23,16 +24,16 @@ export function MyselfCard({ user }: { user: Me }) {
         </Link>
         <div className={classes.people}>
           <button type="button" onClick={() => showPeople('followers')}>
-            <b>{details.followers}</b> Followers
+            <b>{details.followers ?? <NotLoaded />}</b> Followers
           </button>
           <button type="button" onClick={() => showPeople('following')}>
-            <b>{details.following}</b> Following
+            <b>{details.following ?? <NotLoaded />}</b> Following
           </button>
         </div>
         <p className={classes.credit}>
           <ObjectPicture name="llama" size={40} />
           <span>
-            <b>{formatUsd(cents(details.credit))}</b> Llama Bucks
+            <b>{details.credit === null ? <NotLoaded /> : formatUsd(cents(details.credit))}</b> Llama Bucks
           </span>
         </p>
       </div>

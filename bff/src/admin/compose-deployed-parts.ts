@@ -1,5 +1,6 @@
 import type { DeployedPart } from '@wishbow/contracts/deployed-parts-contract';
 import type { Deployment, Frontend } from '@wishbow/contracts/deployments';
+import { isMockedBuild } from '@wishbow/contracts/mocked-build';
 import type { Canary } from '@wishbow/contracts/registry';
 import { owners } from '@wishbow/contracts/routes';
 import type { Connection } from '@wishbow/service/mongo/connection';
@@ -51,7 +52,7 @@ async function tellHistory(
     const builds = rows.map(buildView).toSorted((a, b) => (a.uploaded_at < b.uploaded_at ? 1 : -1));
     const told = owners.map(async (name) => {
       const buildId = live.builds[name];
-      const own = builds.filter((one) => one.name === name);
+      const own = builds.filter((one) => one.name === name && !isMockedBuild(one.build_id));
       const history = buildId ? await historyOf(connection, name, buildId) : {};
       return [name, { ...NOTHING_TOLD, builds: own, ...history }] as const;
     });

@@ -42,6 +42,7 @@ function madeReply(made: MadeOverride) {
   }
   const words = {
     developer_here: 'Nothing from a developer’s machine is shown where people are served.',
+    mocks_apart: 'Builds with mocks are shown together: the shell’s and those of every part, and nothing beside them.',
     no_such_build: `There is no such build: ${made.name}.`,
   };
   return { status: 422, body: problem(made.reason, words[made.reason]) } as const;

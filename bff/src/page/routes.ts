@@ -1,3 +1,4 @@
+import { isMockedBuild } from '@wishbow/contracts/mocked-build';
 import { isBuilt, pageRegistryOf } from '@wishbow/contracts/registry';
 import { isServerAddress, type Route, routeOf } from '@wishbow/contracts/routes';
 import type { AppEnv } from '@wishbow/contracts/site-contract';
@@ -51,8 +52,10 @@ async function showPage(
   response: Response,
 ): Promise<void> {
   const snapshot = await findPageSnapshot(build)(request, response);
-  const finding = route.page === 'profile' ? findUsername(firstSegmentOf(request)) : undefined;
-  const [user, username] = await Promise.all([findUser(request, response, route), finding]);
+  // A page with mocks has people of its own, and knows by itself who is at it.
+  const isMocked = isMockedBuild(snapshot.shell.buildId);
+  const finding = route.page === 'profile' && !isMocked ? findUsername(firstSegmentOf(request)) : undefined;
+  const [user, username] = await Promise.all([isMocked ? null : findUser(request, response, route), finding]);
   const renamed = username && presentAddress(username, request);
   if (renamed) return response.redirect(302, renamed);
   const shown = {

@@ -3,6 +3,7 @@ import { memoryEphemeral } from '@wishbow/cache/memory-ephemeral';
 import type { Frontend } from '@wishbow/contracts/deployments';
 import { deploymentsContract } from '@wishbow/contracts/deployments-contract';
 import type { CallOf } from '@wishbow/contracts/endpoint';
+import type { AppEnv } from '@wishbow/contracts/site-contract';
 import { createClient } from '@wishbow/http/client';
 import { openSiteBuilds } from '../registry/open-site-builds.ts';
 import { aBuild } from './a-build.ts';
@@ -17,13 +18,14 @@ interface Place {
   readonly root: string;
   readonly buildsFolder?: string;
   readonly ephemeral?: ReturnType<typeof memoryEphemeral>;
+  readonly environment?: AppEnv['environment'];
   /** For a start without a database; else it waits until the registry is read. */
   readonly patienceMs?: number;
 }
 
 /** The BFF with its registry, and the calls of somebody who deploys. */
 export async function runningRegistry({ mongodbUrl, root, buildsFolder = path.join(root, 'builds'), ...rest }: Place) {
-  const { ephemeral = memoryEphemeral(), patienceMs = PATIENCE_MS } = rest;
+  const { ephemeral = memoryEphemeral(), environment = 'local', patienceMs = PATIENCE_MS } = rest;
   const config = {
     SITE_BUILDS: 'registry',
     SITE_ROOT: root,
@@ -32,7 +34,7 @@ export async function runningRegistry({ mongodbUrl, root, buildsFolder = path.jo
   } as const;
   const open = (surroundings: Parameters<typeof openSiteBuilds>[1]) =>
     openSiteBuilds(config, { ...surroundings, hurry: { askEveryMs: ASK_EVERY_MS, patienceMs } });
-  const bff = await runningBff({ site: { root, buildsFolder, ephemeral, open } });
+  const bff = await runningBff({ environment, site: { root, buildsFolder, ephemeral, open } });
   const call = createClient({ baseUrl: bff.url, headers: () => ({ authorization: `Bearer ${DEPLOY_TOKEN}` }) });
   const { getRegistry, uploadBuild, promoteBuild, rollBackPart } = deploymentsContract;
   const act = { by: 'Ines', reason: 'Because it is better' };

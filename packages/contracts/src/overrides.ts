@@ -15,6 +15,12 @@ const name = z
   .max(60)
   .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/i);
 
+/** A word of `?mock=`: `rich`, `error:listOrders=503`, `clock=2026-12-24`. */
+const MockWord = z
+  .string()
+  .max(80)
+  .regex(/^[a-z-]+(:[a-z-]+)?(=[a-z0-9_/-]+)?$/i, 'Like rich, error:listOrders=503 or clock=2026-12-24');
+
 /** What somebody sees of the site in place of what everybody sees. */
 export const OverrideChoice = z.strictObject({
   /** A stored build of a frontend. */
@@ -24,7 +30,7 @@ export const OverrideChoice = z.strictObject({
   /** Names that the code may ask for. */
   flags: z.array(name).max(20).default([]),
   /** Scenarios of the QA mocks, as in `?mock=`: for a site that has them. */
-  mock: z.array(name).max(20).default([]),
+  mock: z.array(MockWord).max(20).default([]),
 });
 export type OverrideChoice = z.infer<typeof OverrideChoice>;
 

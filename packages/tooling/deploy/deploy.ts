@@ -1,18 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Frontend } from '@wishbow/contracts/deployments';
 import { deploymentsContract } from '@wishbow/contracts/deployments-contract';
-import type { Call } from '@wishbow/http/client';
 import { root } from '../bootstrap/root.mjs';
-import { Refusal } from '../generators/refusal.ts';
 import { buildFrontend } from '../webpack/build.mjs';
 import { deployerClient, deployerName, SITE_OPTIONS } from './deployer-client.ts';
-import { filesOfBuild } from './files-of-build.ts';
 import { flipWords } from './flip-words.ts';
 import { frontendOf } from './frontend-of.ts';
 import { insistOnSoundness } from './insist-on-soundness.ts';
 import { runCommand } from './run-command.ts';
+import { upload } from './upload.ts';
 
 /**
  * `npm run deploy -w mf-social`: builds a frontend, uploads it, looks at its pages on the live site, and makes it live
@@ -40,7 +37,7 @@ await runCommand(USAGE, site, async () => {
   const { buildId } = await buildFrontend({ name, directory }, say);
   if (live.builds[name] === buildId) return `${name} ${buildId} is live already: nothing has changed since.`;
   const folder = path.join(directory, 'dist', buildId);
-  await upload(call, name, buildId, folder);
+  say(await upload(call, { name, buildId, folder }));
   const verdict = values.smoke
     ? await insistOnSoundness(call, { site: values.to, name, buildId, folder })
     : 'Not looked at in Chromium.';
@@ -57,17 +54,6 @@ await runCommand(USAGE, site, async () => {
   const words = flipWords(name, buildId, await call(deploymentsContract.promoteBuild, { body }));
   return `${words} It took ${((performance.now() - startedAt) / 1000).toFixed(2)} s from the promotion on.`;
 });
-
-async function upload(call: Call, name: Frontend, buildId: string, folder: string): Promise<void> {
-  const startedAt = performance.now();
-  const files = filesOfBuild(folder);
-  const answer = await call(deploymentsContract.uploadBuild, {
-    body: { name, build_id: buildId, by: deployerName(), files },
-  });
-  if (answer.status !== 200 && answer.status !== 201) throw new Refusal(answer.body.message);
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(2);
-  say(answer.status === 201 ? `uploaded ${name} ${buildId} in ${seconds} s` : `${name} ${buildId} was uploaded before`);
-}
 
 /** What this is a deployment of, where git can tell. */
 function lastCommit(): string {

@@ -4,10 +4,14 @@ import { overridesContract } from '@wishbow/contracts/overrides-contract';
 import { Refusal } from '../generators/refusal.ts';
 import { deployerClient, SITE_OPTIONS } from './deployer-client.ts';
 import { runCommand } from './run-command.ts';
+import { uploadMocks } from './upload-mocks.ts';
 
 /** `npm run override`: a link that shows the live site with other builds, flags or mocks to whoever opens it. */
-const USAGE = `npm run override -- [<part>=<build> ...] [--developer <part>=http://localhost:4001] [--flag name] [--mock scenario]
-  [--minutes 480] [--to http://localhost:3000] [--data .data]`;
+const USAGE = `npm run override -- [<part>=<build> ...] [--developer <part>=http://localhost:4001] [--flag name]
+  [--mock rich,error:listOrders=503] [--minutes 480] [--to http://localhost:3000] [--data .data]
+  --mock   the product on its mocks, built here, with these scenarios; --mock= with none`;
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const args = process.argv.slice(2);
 const site = args.includes('--to') ? (args[args.indexOf('--to') + 1] ?? '') : SITE_OPTIONS.to.default;
@@ -25,15 +29,19 @@ await runCommand(USAGE, site, async () => {
     },
   });
   const [part, address] = values.developer?.split('=') ?? [];
+  const mock = values.mock?.flatMap((text) => text.split(',')).filter((word) => word !== '');
+  if (mock && (positionals.length > 0 || part !== undefined)) throw new Refusal('Mocks are shown alone.');
+  const call = deployerClient(values);
   const choice = OverrideChoice.safeParse({
-    builds: Object.fromEntries(positionals.map((pair) => pair.split('='))),
+    builds: mock ? {} : Object.fromEntries(positionals.map((pair) => pair.split('='))),
     ...(part !== undefined && { developer: { part, address } }),
     flags: values.flag,
-    mock: values.mock,
+    mock,
   });
   if (!choice.success) throw new Refusal(choice.error.issues.map(({ message }) => message).join('\n'));
-  const body = { ...choice.data, minutes: Number(values.minutes) };
-  const made = await deployerClient(values)(overridesContract.createDeployersOverride, { body });
+  const builds = mock ? await uploadMocks(call, say) : choice.data.builds;
+  const body = { ...choice.data, builds, minutes: Number(values.minutes) };
+  const made = await call(overridesContract.createDeployersOverride, { body });
   if (made.status !== 201) throw new Refusal(made.body.message);
   return `${made.body.link}\nGood until ${made.body.expires_at}; what it shows stands in a badge at the foot of each page.`;
 });

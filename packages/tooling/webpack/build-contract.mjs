@@ -16,6 +16,9 @@ import { ROOT } from './workspace.mjs';
 /** Where modals, slots, events and calls are declared: their names there are not uses of them. */
 const DECLARATIONS = /packages\/contracts\/src\/(modals|slots|browser-events|routes|owner-of-key|.*-contract)\.ts$/;
 
+/** What only builds with mocks hold: it stands in for others, and is no use of theirs. */
+const MOCKS = /packages\/testing\/|\/src\/(mocks\/|exposes\/mocks\.ts$)/;
+
 /**
  * What a finished build has for others and needs of them (`BuildContract` in packages/contracts). The uses are read from
  * the sources that went into it, as webpack says which they are, against the contracts of the checkout.
@@ -73,7 +76,8 @@ function bundledSources({ modules, chunkGraph }) {
       file?.startsWith(ROOT + path.sep) &&
       /\.tsx?$/.test(file) &&
       !/node_modules/.test(file) &&
-      !DECLARATIONS.test(file),
+      !DECLARATIONS.test(file) &&
+      !MOCKS.test(file),
   );
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { isMockedBuild } from '@wishbow/contracts/mocked-build';
 import webpack from 'webpack';
 import { buildContract } from './build-contract.mjs';
 import { buildIdOf } from './build-id.mjs';
@@ -58,7 +59,7 @@ export async function buildFrontend(frontend, log) {
   return report;
 }
 
-/** A build that answers its own calls: never live, so it keeps no budget and no promise. */
+/** A build that answers its own calls: never live, so it keeps no budget, and nobody holds it to its contract. */
 async function buildMocked(frontend, log) {
   const buildId = buildIdOf(frontend, { isMocked: true });
   const folder = path.join(frontend.directory, 'dist', buildId);
@@ -67,6 +68,7 @@ async function buildMocked(frontend, log) {
 
   const compilation = await compile(await configOf(frontend, { buildId, isDevelopment: false, isMocked: true }));
   const report = { ...buildReport(compilation, frontend, buildId), gzipBytes: {} };
+  writeFileSync(path.join(folder, 'contract.json'), JSON.stringify(await buildContract(compilation, report)));
   writeFileSync(reportFile, JSON.stringify(report, null, 2));
   forgetOldBuilds(path.dirname(folder));
   log(`built ${frontend.name} ${buildId}`);
@@ -94,7 +96,5 @@ function forgetOldBuilds(folder) {
   for (const build of [...withMocks.slice(KEPT_MOCKED_BUILDS), ...others.slice(KEPT_BUILDS)])
     rmSync(build, { recursive: true });
 }
-
-const isMockedBuild = (buildId) => buildId.startsWith('mocks-');
 
 if (import.meta.main) await buildStale({ log: (line) => process.stdout.write(`${line}\n`) });

@@ -7,6 +7,8 @@ import { shiftClock } from './shifted-clock.ts';
 /** What a tab keeps over a reload; another tab has a world of its own. */
 interface Kept {
   readonly mock: string;
+  /** What the link said that led here; null where none did. */
+  readonly link: string | null;
   /** By the machine's own clock, in milliseconds. */
   readonly begunAt: number;
   readonly world: World;
@@ -25,7 +27,8 @@ export interface RunningWorld {
  */
 export function takeUpWorld(parts: readonly PartMocks[]): RunningWorld {
   const kept = readKept();
-  const asked = new URLSearchParams(window.location.search).get('mock') ?? (kept ? null : askedByOverride());
+  const link = askedByOverride();
+  const asked = new URLSearchParams(window.location.search).get('mock') ?? (kept?.link === link ? null : link);
   const mock = asked === null ? (kept?.mock ?? '') : writeChoice(readChoice(asked));
   const choice = readChoice(asked ?? mock);
   const goesOn = kept && kept.mock === mock;
@@ -33,7 +36,7 @@ export function takeUpWorld(parts: readonly PartMocks[]): RunningWorld {
   const firstMoment = noonOf(choice.day ?? FIRST_DAY);
   shiftClock(firstMoment.getTime() - begunAt);
   const world = goesOn ? kept.world : begunWorld(parts, choice, firstMoment);
-  window.addEventListener('pagehide', () => keep({ mock, begunAt, world }));
+  window.addEventListener('pagehide', () => keep({ mock, link, begunAt, world }));
   return { choice, world };
 }
 
@@ -46,7 +49,7 @@ function begunWorld(parts: readonly PartMocks[], { scenarios }: MockChoice, firs
   return world;
 }
 
-/** A link to a preview may carry scenarios; the server writes them into the page. */
+/** A link to a running site may carry scenarios; the server writes them into the page. */
 function askedByOverride(): string | null {
   const text = document.getElementById('wishbow-override')?.textContent;
   const override: { mock?: string[] } | null = text ? JSON.parse(text) : null;

@@ -5,6 +5,7 @@ import type { PartMocks } from '@wishbow/testing/world/part-mocks';
 import { setupWorker } from 'msw/browser';
 import { declareParts, forgetContainer } from '../composition/part-containers.ts';
 import { type RunningWorld, takeUpWorld } from './kept-world.ts';
+import { leaveMocks } from './leave-mocks.ts';
 import { brokenParts, liveStream, notMocked, pictures } from './page-handlers.ts';
 import { siteMocks } from './site-mocks.ts';
 import { worldHandlers } from './world-handlers.ts';
@@ -26,7 +27,8 @@ export async function startMocks(): Promise<MockedPage> {
   const running = takeUpWorld(parts);
   const stream = liveStream();
   const handlers = worldHandlers(parts, running, stream.tell);
-  const worker = setupWorker(...brokenParts(running.choice), stream.handler, pictures, ...handlers, notMocked);
+  const ofPage = [...brokenParts(running.choice), ...(isByLink() ? [leaveMocks] : []), stream.handler, pictures];
+  const worker = setupWorker(...ofPage, ...handlers, notMocked);
   await worker.start({
     quiet: true,
     serviceWorker: { url: `/assets/${registry.shellBuildId}/mockServiceWorker.js`, options: { scope: '/' } },
@@ -37,6 +39,9 @@ export async function startMocks(): Promise<MockedPage> {
   for (const { part } of running.choice.broken) forgetContainer(part);
   return { ...running, parts };
 }
+
+/** Whether there is a server behind the mocks, at which somebody has chosen to see them. */
+export const isByLink = (): boolean => document.getElementById('wishbow-override') !== null;
 
 function inlined(id: string): HTMLElement {
   const element = document.getElementById(id);

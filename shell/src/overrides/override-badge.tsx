@@ -1,3 +1,4 @@
+import { isMockedBuild } from '@wishbow/contracts/mocked-build';
 import type { PageOverride } from '@wishbow/contracts/overrides';
 import { overridesContract } from '@wishbow/contracts/overrides-contract';
 import { callApi } from '@wishbow/platform';
@@ -34,8 +35,10 @@ export function OverrideBadge() {
 
 /** What is overridden, piece by piece. */
 export function overrideWords({ builds, developer, flags, mock }: PageOverride): string[] {
+  const chosen = Object.entries(builds);
   return [
-    ...Object.entries(builds).map(([name, buildId]) => `${name} ${buildId}`),
+    ...(chosen.some(([, buildId]) => isMockedBuild(buildId)) ? ['mocks in place of servers'] : []),
+    ...chosen.filter(([, buildId]) => !isMockedBuild(buildId)).map(([name, buildId]) => `${name} ${buildId}`),
     ...(developer ? [`${developer.part} from ${developer.address.replace('http://', '')}`] : []),
     ...flags.map((flag) => `flag ${flag}`),
     ...mock.map((scenario) => `mock ${scenario}`),

@@ -2,7 +2,7 @@ import { Dialog } from '@wishbow/ui/dialog';
 import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';
 import { writeChoice } from '../mock-choice.ts';
-import type { MockedPage } from '../start-mocks.ts';
+import { isByLink, type MockedPage } from '../start-mocks.ts';
 import { ChoiceForm } from './choice-form.tsx';
 import classes from './mock-panel.module.css';
 import { PanelFooter } from './panel-footer.tsx';
@@ -18,7 +18,13 @@ export function MockPanel({ page }: { page: MockedPage }) {
   };
   return (
     <aside aria-label="Mocks">
-      <button type="button" className={classes.badge} onClick={() => open(true)} aria-haspopup="dialog">
+      <button
+        type="button"
+        className={classes.badge}
+        data-beside-link={isByLink() || undefined}
+        onClick={() => open(true)}
+        aria-haspopup="dialog"
+      >
         <FlaskConical aria-hidden className={classes.icon} />
         <span className={classes.text}>Mocks: {shown}</span>
       </button>

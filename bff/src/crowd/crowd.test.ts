@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request as send } from 'node:http';
 import { setImmediate as turn } from 'node:timers/promises';
 import { ALL_ENDPOINTS } from '@wishbow/contracts/all-contracts';
 import { listen } from '@wishbow/service/listen';
@@ -5,7 +7,9 @@ import express, { type Response } from 'express';
 import { createGate, type Visit } from './gate.ts';
 import { refuseCrowd } from './refuse-crowd.ts';
 
-const LIMITS = { most: 3, mostOfOne: 2, mostWaiting: { paying: 2, other: 1 }, mostInBurst: 1 };
+const LIMITS = { most: 3, mostOfOne: 2, mostWaiting: { paying: 2, other: 1 }, mostInBurst: 1, mostSending: 1 };
+
+const ONE_PLACE = { most: 1, mostOfOne: 1, mostSending: 1 };
 
 const ORDERS = '/api/getOrders';
 
@@ -25,6 +29,7 @@ async function crowdedSite() {
   };
   return {
     asked,
+    url: site.url,
     call: (path: string, signal?: AbortSignal) => fetch(site.url + path, { method: 'POST', ...(signal && { signal }) }),
     untilAsked: (count: number) => until(() => asked.length === count),
     stop: async () => {
@@ -65,12 +70,36 @@ test('a service that hangs leaves room for the others, and open pages need none'
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
 });
 
+test('whoever sends a little now and then keeps nobody else out, and one more of them is turned away', async () => {
+  const slow = ['/api/createComment', '/api/createWish', '/api/followUser'].map((path) =>
+    send(site.url + path, { method: 'POST', headers: { 'content-length': '1000' } }),
+  );
+  const answered = slow.map((one) => once(one, 'response').then(([{ statusCode }]) => statusCode));
+  for (const one of slow) one.on('error', () => undefined).write('{');
+  expect(await Promise.race(answered)).toBe(503);
+  const quick = fetch(`${site.url}/api/createList`, { method: 'POST', body: '{}' });
+  await site.untilAsked(2);
+  for (const { response } of site.asked) response.end();
+  expect((await quick).status).toBe(200);
+  for (const one of slow) one.destroy();
+});
+
+test.each(['/API/getOrders', '/api/getOrders/'])('%s is no way around the line', async (path) => {
+  const served = [ORDERS, ORDERS].map((each) => site.call(each));
+  await site.untilAsked(2);
+  const refused = await Promise.race([site.call(path), site.call(path)]);
+  expect(refused.status).toBe(503);
+  for (const { response } of site.asked) response.end();
+  await site.untilAsked(3);
+  await Promise.all(served);
+});
+
 const never = () => {
   throw new Error('nobody was to be sent away');
 };
 
 test('whoever pays is let in before those who came earlier', () => {
-  const gate = createGate({ most: 1, mostOfOne: 1, mostWaiting: { paying: 2, other: 2 }, mostInBurst: 2 });
+  const gate = createGate({ ...ONE_PLACE, mostWaiting: { paying: 2, other: 2 }, mostInBurst: 2 });
   const served: string[] = [];
   const visit = (name: string, standing: Visit['standing']) =>
     gate.enter({ service: 'orders', standing }, () => served.push(name), never);
@@ -85,7 +114,7 @@ test('whoever pays is let in before those who came earlier', () => {
 });
 
 test('whoever gives up waiting leaves their place to the next one', () => {
-  const gate = createGate({ most: 1, mostOfOne: 1, mostWaiting: { paying: 0, other: 1 }, mostInBurst: 1 });
+  const gate = createGate({ ...ONE_PLACE, mostWaiting: { paying: 0, other: 1 }, mostInBurst: 1 });
   const served: string[] = [];
   const visit = (name: string) => gate.enter({ service: 'orders', standing: 'other' }, () => served.push(name), never);
   const leave = visit('reader');
@@ -99,7 +128,7 @@ test('whoever gives up waiting leaves their place to the next one', () => {
 
 test('many may come at one moment, but not go on coming while a line stands', () => {
   let now = 0;
-  const limits = { most: 1, mostOfOne: 1, mostWaiting: { paying: 1, other: 1 }, mostInBurst: 3 };
+  const limits = { ...ONE_PLACE, mostWaiting: { paying: 1, other: 1 }, mostInBurst: 3 };
   const gate = createGate(limits, () => now);
   const visit = () => gate.enter({ service: 'catalog', standing: 'other' }, () => undefined, never);
   const atOnce = [visit(), visit(), visit(), visit(), visit()];
@@ -114,7 +143,7 @@ test('many may come at one moment, but not go on coming while a line stands', ()
 test('a burst that turns out to be an overload does not make those wait who come after it', () => {
   let now = 0;
   const heard: string[] = [];
-  const limits = { most: 1, mostOfOne: 1, mostWaiting: { paying: 1, other: 1 }, mostInBurst: 3 };
+  const limits = { ...ONE_PLACE, mostWaiting: { paying: 1, other: 1 }, mostInBurst: 3 };
   const gate = createGate(limits, () => now);
   const visit = (name: string) =>
     gate.enter(

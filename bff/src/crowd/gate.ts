@@ -6,6 +6,8 @@ export interface GateLimits {
   readonly mostWaiting: Readonly<Record<Standing, number>>;
   /** So many may come at one moment: a line that has just begun is not yet one that only grows. */
   readonly mostInBurst: number;
+  /** So many may still be sending what they ask for: sending it slowly costs nothing, and keeps others out. */
+  readonly mostSending: number;
 }
 
 /** Of one service three quarters; a short line for all, a longer one for whoever pays, and for a while. */
@@ -14,6 +16,7 @@ export const limitsOf = (most: number): GateLimits => ({
   mostOfOne: Math.ceil(most * 0.75),
   mostWaiting: { paying: most * 2, other: Math.ceil(most / 2) },
   mostInBurst: most * 6,
+  mostSending: Math.ceil(most / 4),
 });
 
 const BURST_MS = 500;
@@ -32,6 +35,7 @@ export interface Visit {
 export type Leave = () => void;
 
 export interface Gate {
+  readonly mostSending: number;
   /**
    * Calls `go` now or when there is room, or `refuse` where the line turned out to be none that ends soon; undefined
    * where there is not even room to wait.
@@ -49,7 +53,8 @@ interface Waiting extends Visit {
  * Lets in as many as can be served at once. What cannot be served soon is refused now: a queue without an end would
  * serve everybody too late to be of use.
  */
-export function createGate({ most, mostOfOne, mostWaiting, mostInBurst }: GateLimits, now = () => Date.now()): Gate {
+export function createGate(limits: GateLimits, now = () => Date.now()): Gate {
+  const { most, mostOfOne, mostWaiting, mostInBurst, mostSending } = limits;
   const inside = new Set<Waiting>();
   const insideOf = new Map<string, number>();
   const lines: Readonly<Record<Standing, Set<Waiting>>> = { paying: new Set(), other: new Set() };
@@ -98,6 +103,7 @@ export function createGate({ most, mostOfOne, mostWaiting, mostInBurst }: GateLi
   };
 
   return {
+    mostSending,
     enter: (visit, go, refuse) => {
       const one: Waiting = { ...visit, go, refuse, since: now() };
       if (hasRoom(one)) admit(one);

@@ -4,7 +4,8 @@ import { problem } from '@wishbow/contracts/problem';
 import { sendProblem } from '@wishbow/http/problem-handler';
 import type { RequestHandler } from 'express';
 import { PAYING_PATHS } from '../proxy/service-proxy.ts';
-import type { Gate } from './gate.ts';
+import type { Gate, Visit } from './gate.ts';
+import { roomForSenders } from './room-for-senders.ts';
 
 /** An open page that hears what happens is no work. */
 const ENDLESS = '/api/events';
@@ -15,24 +16,35 @@ const CROWDED = problem(
   'Very many people are here right now. Please try again in a moment.',
 );
 
+/** As routes are found: `/API/getOrders/` is answered, too. */
+const known = (path: string): string => (path.endsWith('/') ? path.slice(0, -1) : path).toLowerCase();
+const PAYING = new Set([...PAYING_PATHS].map(known));
+
 /** Turns calls away at once where more come than can be answered soon, before anything is looked up for them. */
 export function refuseCrowd(gate: Gate, endpoints: readonly Endpoint[]): RequestHandler {
   const services = new Map(
     endpoints.flatMap(({ path, aliases = [], service }) =>
-      [path, ...aliases].map((known) => [known, service] as const),
+      [path, ...aliases].map((each) => [known(each), service] as const),
     ),
   );
-  return (request, response, next) => {
-    if (!request.path.startsWith('/api/') || request.path === ENDLESS) return next();
-    const service = services.get(request.path) ?? 'bff';
-    const standing = PAYING_PATHS.has(request.path) ? 'paying' : 'other';
+  const visitOf = (path: string): Visit => ({
+    service: services.get(path) ?? 'bff',
+    standing: PAYING.has(path) ? 'paying' : 'other',
+  });
+  const mayEnter = roomForSenders(gate.mostSending);
+  return async (request, response, next) => {
+    const path = known(request.path);
+    if (!path.startsWith('/api/') || path === ENDLESS) return next();
     const refuse = () => {
       response.set('retry-after', RETRY_AFTER_SECONDS);
       sendProblem(response, 503, CROWDED);
     };
+    const isLetIn = await mayEnter(request, response);
+    if (response.destroyed) return;
+    if (!isLetIn) return refuse();
     // Whoever waited is let in by somebody who leaves: their request goes on as itself.
     const leave = gate.enter(
-      { service, standing },
+      visitOf(path),
       AsyncResource.bind(() => next()),
       refuse,
     );

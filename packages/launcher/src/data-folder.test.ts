@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDataFolder, rememberIn } from './data-folder.ts';
@@ -18,6 +18,11 @@ test('the secrets and the ports are the same after a restart', () => {
   rememberIn(folder, memory);
 
   expect(openDataFolder(folder, false)).toEqual(memory);
+});
+
+test('nobody else on the machine reads the secrets', () => {
+  rememberIn(folder, openDataFolder(folder, false));
+  expect(statSync(path.join(folder, 'launcher.json')).mode & 0o077).toBe(0);
 });
 
 test('two data folders have different secrets', () => {

@@ -48,3 +48,12 @@ test.each<[string, BuildHealth, string]>([
 ])('a canary that %s is over its budget, and it is said by how much', (_what, canary, because) => {
   expect(judgeCanary(canary, aHealth({}), budget)).toEqual({ is: 'over-budget', because });
 });
+
+test('a canary that keeps up with a slow live build is over its budget when it was promised to be faster than that', () => {
+  const slow = withVitals({ LCP: { samples: 200, p75: 2600 } });
+  expect(judgeCanary(slow, slow, budget).is).toBe('within-budget');
+  expect(judgeCanary(slow, slow, { ...budget, max_lcp_ms: 2500 })).toEqual({
+    is: 'over-budget',
+    because: 'LCP 2600 ms, 2500 ms are allowed',
+  });
+});

@@ -32,6 +32,7 @@ export function judgeCanary(
   const faults = [
     ...(failsTooOften(canary, live, budget) ? [told] : []),
     ...JUDGED.flatMap((vital) => slownessIn(vital, canary, live, budget)),
+    ...lateness(canary, budget),
   ];
   if (faults.length > 0) return { is: 'over-budget', because: faults.join('; ') };
   return { is: 'within-budget', because: told };
@@ -55,6 +56,12 @@ function slownessIn(
   if (Math.min(ours.samples, theirs.samples) < fewest || ours.p75 === null || theirs.p75 === null) return [];
   if (ours.p75 <= theirs.p75 * (1 + allowed / 100) + NOISE[vital]) return [];
   return [`${vital} ${inUnits(vital, ours.p75)}, ${inUnits(vital, theirs.p75)} with the live build`];
+}
+
+/** Beyond what was promised, however slow the live build is. */
+function lateness({ vitals: { LCP } }: BuildHealth, { min_views: fewest, max_lcp_ms: most }: CanaryBudget): string[] {
+  if (most === undefined || LCP.samples < fewest || LCP.p75 === null || LCP.p75 <= most) return [];
+  return [`LCP ${inUnits('LCP', LCP.p75)}, ${inUnits('LCP', most)} are allowed`];
 }
 
 const inUnits = (vital: Vital, value: number): string =>

@@ -12,7 +12,7 @@ const params = z.object({ name: Frontend });
 /** `revision` is the live set that was looked at. A budget that is left out is the usual one, or that of the canary there is. */
 const trial = {
   build_id: BuildId,
-  percent: z.int().min(1).max(100),
+  percent: z.int('A whole number from 1 to 100').min(1, 'At least 1 in 100').max(100, 'At most 100 in 100'),
   budget: CanaryBudget.optional(),
   revision: z.int().nonnegative(),
 };
@@ -50,7 +50,7 @@ export const canaryContract = {
     audience: 'admin',
     params,
     body: z.strictObject({ ...trial, reason: AdminReason }),
-    responses: { 200: FlippedLiveSet, 404: Problem, 409: DeployProblem },
+    responses: { 200: FlippedLiveSet, 404: Problem, 409: DeployProblem, 422: Problem },
   }),
   stopTryingPart: defineEndpoint({
     id: 'stopTryingPart',

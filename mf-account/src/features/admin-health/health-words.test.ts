@@ -1,4 +1,5 @@
-import { durationText, perMinute, shareText } from './health-words.ts';
+import { shareText } from '../../shared/admin/share-text.ts';
+import { durationText, perMinute } from './health-words.ts';
 
 test.each([
   [7.4, '7 s'],

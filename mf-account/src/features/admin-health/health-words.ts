@@ -17,10 +17,3 @@ export const memoryText = (bytes: number): string => `${Math.round(bytes / 1_048
 /** Per minute, so that a quiet site does not read as 0. */
 export const perMinute = (count: number, seconds: number): string =>
   ((count * MINUTE) / seconds).toFixed(count * MINUTE < 10 * seconds ? 1 : 0);
-
-/** A share in per cent; `0%` for none at all and never for a few. */
-export function shareText(part: number, whole: number): string {
-  if (part === 0 || whole === 0) return '0%';
-  const percent = (part / whole) * 100;
-  return percent < 0.1 ? 'below 0.1%' : `${percent.toFixed(1)}%`;
-}

@@ -1,6 +1,7 @@
 import type { ProcessFigures, ProcessHealth } from '@wishbow/contracts/site-health';
+import { shareText } from '../../shared/admin/share-text.ts';
 import type { Column } from '../../shared/admin-table/column.ts';
-import { durationText, memoryText, perMinute, secondsSince, shareText } from './health-words.ts';
+import { durationText, memoryText, perMinute, secondsSince } from './health-words.ts';
 import { ProcessState } from './process-state.tsx';
 
 /** A process that is down, or tells nothing of itself, has none. */

@@ -1,10 +1,11 @@
 import type { ProcessHealth } from '@wishbow/contracts/site-health';
 import { Badge } from '@wishbow/ui/badge';
+import { shareText } from '../../shared/admin/share-text.ts';
 import type { Column } from '../../shared/admin-table/column.ts';
 import { DataTable } from '../../shared/admin-table/data-table.tsx';
 import classes from './health.module.css';
 import { type CallsRow, callRows, openBreakers, type WorkRow, workRows } from './health-rows.ts';
-import { durationText, perMinute, shareText } from './health-words.ts';
+import { durationText, perMinute } from './health-words.ts';
 import { PROCESS_COLUMNS } from './process-columns.tsx';
 import { TableCard } from './table-card.tsx';
 

@@ -1,18 +1,23 @@
 import type { DeployedPart } from '@wishbow/contracts/deployed-parts-contract';
-import type { DeployedBuild } from '@wishbow/contracts/deployments';
-import { formatAgo } from '@wishbow/domain/relative-time';
 import { SelectField } from '@wishbow/ui/select-field';
 import { useState } from 'react';
+import { buildLabel } from '../../shared/admin/build-label.ts';
 import { ReasonDialog } from '../../shared/admin/reason-dialog.tsx';
 import { BreakageList } from './breakage-list.tsx';
 import { useFlipPart } from './use-flip-part.ts';
 
-type PromoteDialogProps = { part: DeployedPart; revision: number; onClose: () => void };
+type PromoteDialogProps = {
+  part: DeployedPart;
+  revision: number;
+  /** The build that stands chosen at first; else the newest. */
+  first?: string | undefined;
+  onClose: () => void;
+};
 
 /** Asks which build to make live, and why. */
-export function PromoteDialog({ part: { name, buildId: live, builds }, revision, onClose }: PromoteDialogProps) {
+export function PromoteDialog({ part: { name, buildId: live, builds }, revision, first, onClose }: PromoteDialogProps) {
   const others = builds.filter(({ build_id: id }) => id !== live);
-  const [buildId, setBuildId] = useState(others[0]?.build_id ?? '');
+  const [buildId, setBuildId] = useState(first ?? others[0]?.build_id ?? '');
   const flip = useFlipPart(onClose);
   return (
     <ReasonDialog
@@ -28,12 +33,9 @@ export function PromoteDialog({ part: { name, buildId: live, builds }, revision,
         label="Build"
         value={buildId}
         onValueChange={setBuildId}
-        options={others.map((build) => ({ value: build.build_id, label: labelOf(build) }))}
+        options={others.map((build) => ({ value: build.build_id, label: buildLabel(build) }))}
       />
       <BreakageList breakages={flip.data ?? []} />
     </ReasonDialog>
   );
 }
-
-const labelOf = ({ build_id: id, uploaded_at: at, by }: DeployedBuild): string =>
-  `${id} · ${formatAgo(new Date(at), new Date())} · ${by.name}`;

@@ -1,28 +1,22 @@
 import type { Breakage } from '@wishbow/contracts/build-contract';
-import { deployedPartsContract } from '@wishbow/contracts/deployed-parts-contract';
-import type { Frontend } from '@wishbow/contracts/deployments';
-import { callApi, queryClient, RequestFailed, showToast, tellFailure, useMutation } from '@wishbow/platform';
+import { queryClient, RequestFailed, showToast, tellFailure, useMutation } from '@wishbow/platform';
 import { AUDIT_KEY } from '../../shared/admin/audit-key.ts';
+import { PARTS_KEY } from '../../shared/admin/use-deployed-parts.ts';
 import { DEPLOYMENTS_KEY } from './read-deployments.ts';
-import { PARTS_KEY } from './use-deployed-parts.ts';
+import { type PartFlip, sendFlip } from './send-flip.ts';
 
-export type PartFlip = { readonly name: Frontend; readonly reason: string } & (
-  | { readonly kind: 'promote'; readonly buildId: string; readonly revision: number }
-  | { readonly kind: 'rollback'; readonly from: string }
-);
-
-/** Makes another build of a part live. Its answer is what would break, where the gate refuses it. */
+/** Changes what is served of a part. Its answer is what would break, where the gate refuses it. */
 export const useFlipPart = (onDone: () => void) =>
   useMutation({
     mutationFn: async (flip: PartFlip): Promise<readonly Breakage[]> => {
-      const answer = await send(flip);
+      const answer = await sendFlip(flip);
       if (answer.status === 200) return [];
       if (answer.status === 409 && answer.body.breakages) return answer.body.breakages;
       throw new RequestFailed(answer.status, answer.body);
     },
-    onSuccess: (breakages, { name, kind }) => {
+    onSuccess: (breakages, flip) => {
       if (breakages.length > 0) return;
-      showToast(kind === 'promote' ? `Another build of ${name} is live` : `${name} is rolled back`);
+      showToast(doneWords(flip));
       onDone();
     },
     onError: (failure) => {
@@ -33,13 +27,16 @@ export const useFlipPart = (onDone: () => void) =>
     },
   });
 
-const send = (flip: PartFlip) => {
-  const { name, reason } = flip;
-  const params = { name };
-  return flip.kind === 'promote'
-    ? callApi(deployedPartsContract.promotePart, {
-        params,
-        body: { build_id: flip.buildId, revision: flip.revision, reason },
-      })
-    : callApi(deployedPartsContract.takePartBack, { params, body: { from: flip.from, reason } });
-};
+function doneWords(flip: PartFlip): string {
+  const { name } = flip;
+  switch (flip.kind) {
+    case 'promote':
+      return `Another build of ${name} is live`;
+    case 'rollback':
+      return `${name} is rolled back`;
+    case 'try':
+      return `${name} ${flip.buildId} is tried on ${flip.percent} in 100`;
+    case 'stop':
+      return `${name} ${flip.buildId} is tried on nobody any more`;
+  }
+}

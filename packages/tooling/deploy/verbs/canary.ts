@@ -3,13 +3,14 @@ import { deploymentsContract } from '@wishbow/contracts/deployments-contract';
 import { Refusal } from '../../generators/refusal.ts';
 import { flipWords } from '../flip-words.ts';
 import { frontendOf } from '../frontend-of.ts';
+import { saidBudget } from '../said-budget.ts';
 import type { Verb } from '../verb.ts';
 
 /** Tries an uploaded build on a share of the sessions, on more of them, or on nobody any more. `promote` makes it everybody's. */
 export const canary: Verb = {
   takes: '<part> <build> <percent>|end',
   about: 'try a build on some; end: on nobody any more',
-  run: async (call, [partName, buildId, share], { reason, by }) => {
+  run: async (call, [partName, buildId, share], { reason, by, ...said }) => {
     const name = frontendOf(partName);
     if (buildId === undefined) throw new Refusal('Name a build: npm run registry -- list shows them.');
     const act = { name, build_id: buildId, by, reason };
@@ -17,8 +18,11 @@ export const canary: Verb = {
     const percent = Number(share);
     if (!Number.isInteger(percent) || percent < 1 || percent > 100)
       throw new Refusal('Say on how many in 100, or end.');
-    const { revision } = (await call(deploymentsContract.getRegistry, {})).body.live;
-    const answer = await call(canaryContract.tryBuild, { body: { ...act, percent, revision } });
+    const { revision, canary: present } = (await call(deploymentsContract.getRegistry, {})).body.live;
+    const isThis = present?.name === name && present.buildId === buildId;
+    const budget = saidBudget(said, isThis ? present.budget : undefined);
+    const body = { ...act, percent, revision, ...(budget && { budget }) };
+    const answer = await call(canaryContract.tryBuild, { body });
     const words = flipWords(name, buildId, answer);
     return `${words} ${name} ${buildId} is tried on ${percent} in 100.`;
   },

@@ -60,13 +60,17 @@ describe('what is signed', () => {
 
 describe('a link', () => {
   test('shows the site to whoever opens it as it was chosen, until they are rid of it', async () => {
-    const link = await linkOf(local, { builds: { 'mf-wishlists': 'w1' }, flags: ['gold-ribbon'], mock: ['rich'] });
+    const link = await linkOf(local, {
+      builds: { 'mf-wishlists': 'w1' },
+      flags: ['ownership-outline'],
+      mock: ['rich'],
+    });
     const opened = await open(local, link);
     expect([opened.status, opened.headers.get('location')]).toEqual([302, '/']);
     expect(opened.headers.get('set-cookie')).toMatch(/^__Host-override=.*HttpOnly; Secure; SameSite=Lax$/);
     const html = await (await fetch(local.url, { headers: { cookie: cookieOf(opened) } })).text();
     expect(html).toContain(
-      'id="wishbow-override">{"builds":{"mf-wishlists":"w1"},"flags":["gold-ribbon"],"mock":["rich"]',
+      'id="wishbow-override">{"builds":{"mf-wishlists":"w1"},"flags":["ownership-outline"],"mock":["rich"]',
     );
     expect(await (await fetch(local.url)).text()).not.toContain('wishbow-override');
     const ended = await fetch(`${local.url}/api/overrides/end`, { method: 'POST', headers: JSON_HEADERS, body: '{}' });
@@ -88,6 +92,7 @@ describe('a link', () => {
     ['a build that is not kept', { builds: { 'mf-wishlists': 'gone' } }],
     ['another machine than one’s own', { developer: { ...developer, address: 'http://elsewhere.example:4001' } }],
     ['a part that is none', { builds: { 'mf-gossip': 'w1' } }],
+    ['a flag that no code asks for', { flags: ['gold-ribbon'] }],
     ['a week', { minutes: 10_080 }],
   ])('for %s is not made', async (_what, choice) => {
     expect((await make(local, choice)).status).toBe(422);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { FLAGS } from './flags.ts';
 import { owners, parts } from './routes.ts';
 import { Instant } from './wire-types.ts';
 
@@ -27,8 +28,11 @@ export const OverrideChoice = z.strictObject({
   builds: z.partialRecord(z.enum(owners), buildId).default({}),
   /** One part from a developer's machine; in local and preview environments only. */
   developer: z.strictObject({ part: z.enum(parts), address: DeveloperAddress }).optional(),
-  /** Names that the code may ask for. */
-  flags: z.array(name).max(20).default([]),
+  /** What code asks for by `useFlag`. */
+  flags: z
+    .array(z.enum(FLAGS, `There is no such flag. These are: ${FLAGS.join(', ')}`))
+    .max(20)
+    .default([]),
   /** Scenarios of the QA mocks, as in `?mock=`: for a site that has them. */
   mock: z.array(MockWord).max(20).default([]),
 });
@@ -36,6 +40,8 @@ export type OverrideChoice = z.infer<typeof OverrideChoice>;
 
 /** A choice as it is signed. */
 export const Override = OverrideChoice.extend({
+  /** Also of a link that an older build has made: code asks for a flag no more once it is gone. */
+  flags: z.array(name).max(20),
   expires_at: Instant,
   /** Whether its link opens for whoever has it; else for admins alone. */
   is_open: z.boolean(),

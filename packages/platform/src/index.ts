@@ -35,6 +35,7 @@ export { useSignedInChange } from './api/use-signed-in-change.ts';
 export { defineApp, type PartLifecycles } from './app/define-app.tsx';
 export { emit, on } from './events/browser-events.ts';
 export { useBrowserEvent } from './events/use-browser-event.ts';
+export { useFlag } from './flags/use-flag.ts';
 export { onLive, useLive } from './live/live-events.ts';
 export { PageLoading } from './loading/page-loading.tsx';
 export { defineModals, type ModalViewProps } from './modals/define-modals.tsx';

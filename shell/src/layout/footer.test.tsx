@@ -29,3 +29,13 @@ test('developers can see which part owns what', () => {
   renderPage(<Footer />);
   expect(screen.getByRole('button', owners)).toBeInTheDocument();
 });
+
+test('whoever has opened a link with the flag sees it from the start, also where people are served, until they press the switch', async () => {
+  standsIn('production');
+  const override = { builds: {}, flags: ['ownership-outline'], mock: [], expires_at: '2999-01-01T00:00:00.000Z' };
+  document.head.innerHTML += `<script type="application/json" id="wishbow-override">${JSON.stringify(override)}</script>`;
+  const person = renderPage(<Footer />);
+  expect(document.documentElement).toHaveAttribute('data-ownership');
+  await person.click(screen.getByRole('button', owners));
+  expect(document.documentElement).not.toHaveAttribute('data-ownership');
+});

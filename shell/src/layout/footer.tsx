@@ -1,6 +1,6 @@
 import { hrefOf } from '@wishbow/contracts/routes';
 import type { AppEnv } from '@wishbow/contracts/site-contract';
-import { Link } from '@wishbow/platform';
+import { Link, useFlag } from '@wishbow/platform';
 import { readInlined } from '@wishbow/platform/shell';
 import { Logo } from '@wishbow/ui/logo';
 import { OwnershipToggle } from '../ownership/ownership-toggle.tsx';
@@ -13,9 +13,10 @@ const LINKS = [
   { label: 'People', to: hrefOf('users') },
 ];
 
-/** The end of every page. Who owns which piece is a question of developers, who ask it where they develop. */
+/** The end of every page. Who owns which piece is a question of developers: asked where they develop, or by a flag. */
 export function Footer() {
   const isLocal = readInlined<AppEnv['environment']>('wishbow-environment') === 'local';
+  const isAsked = useFlag('ownership-outline');
   return (
     <footer className={classes.footer}>
       <div className={classes.row}>
@@ -32,7 +33,7 @@ export function Footer() {
         </nav>
         <div className={classes.switches}>
           <ThemeToggle />
-          {isLocal && <OwnershipToggle />}
+          {(isLocal || isAsked) && <OwnershipToggle />}
         </div>
       </div>
     </footer>

@@ -31,10 +31,10 @@ export const siteCases: CasesOf<
   reportPageHealth: [{ call: () => ({ body: { views: [], vitals: [] } }), outcomes: everybody('200') }],
   getPartHealth: [{ call: () => ({ query: {} }), outcomes: adminsOnly('200') }],
   getSiteHealth: [{ call: () => ({}), outcomes: adminsOnly('200') }],
-  createOverrideLink: [{ call: () => ({ body: { flags: ['planted'] } }), outcomes: adminsOnly('201') }],
+  createOverrideLink: [{ call: () => ({ body: { flags: ['ownership-outline'] } }), outcomes: adminsOnly('201') }],
   createDeployersOverride: [
     {
-      call: () => ({ body: { flags: ['planted'] } }),
+      call: () => ({ body: { flags: ['ownership-outline'] } }),
       outcomes: everybody('401 unauthenticated'),
       allowedIn: 'bff/src/overrides',
     },

@@ -1,13 +1,15 @@
 import { PageHeading } from '@wishbow/ui/page-heading';
+import { OverrideCard } from '../../features/admin-overrides/override-card.tsx';
 import { DeploymentsTable } from '../../features/admin-parts/deployments-table.tsx';
 import { PartsTable } from '../../features/admin-parts/parts-table.tsx';
 
-/** What is deployed, and what was. */
+/** What is deployed, what is tried, and what was. */
 export default function AdminPartsPage() {
   return (
     <>
       <PageHeading title="Deployed parts" text="The builds that pages are served from now." />
       <PartsTable />
+      <OverrideCard />
       <DeploymentsTable />
     </>
   );

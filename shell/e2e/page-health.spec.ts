@@ -5,7 +5,9 @@ test('which parts a person has seen and how fast they were is told by part and b
   page,
   site,
 }) => {
+  const measuring = page.waitForResponse('**/vitals.*.js');
   await page.goto('/');
+  await measuring;
   await page.getByRole('main').getByRole('link', { name: 'People' }).click();
   await expect(page.getByRole('heading', { name: 'People of the demo' })).toBeVisible();
   await page.goto('about:blank');

@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 
 const id = z.string().check(z.minLength(1));
 
+/** What a person has done in the plain field that stands there until the slot has come. */
+const begun = z.object({ typed: z.string(), hasFocus: z.boolean() });
+
 /**
  * Places on a page that another part fills: key `owner.name` and what the place hands over.
  * A slot that fails is hidden and reported; the page around it goes on (failure class `regular`),
@@ -11,7 +14,7 @@ export const slotContracts = {
   /** The bell of the app bar: unviewed count, the list on click. */
   'social.notificationBell': { props: z.object({}) },
   /** The search field of the app bar, or its full-width form inside the small-screen menu. */
-  'social.peopleSearch': { props: z.object({ placement: z.enum(['bar', 'menu']) }) },
+  'social.peopleSearch': { props: z.object({ placement: z.enum(['bar', 'menu']), begun: z.optional(begun) }) },
   /** Head of a person's profile: picture, counts, the follow and address states. */
   'social.profileHeader': { props: z.object({ username: z.string().check(z.minLength(1)) }) },
   /** What people say of a wish or a product, and where to say something. `ownerId` is whose wish it is. */

@@ -11,5 +11,6 @@ export { pageError, type ShownError } from './page/page-error.tsx';
 export { pageTitle } from './page/page-title.ts';
 export { browserLocation } from './router/browser-location.ts';
 export { session } from './session/session.ts';
+export { loadSlot } from './slots/slot.tsx';
 export { dismissToast, type Toast, toasts } from './toasts/toasts.ts';
 export { useObservable } from './use-observable.ts';

@@ -10,7 +10,7 @@ import { compress } from './compress.mjs';
 import { configOf, deployableParts, SHELL } from './frontends.mjs';
 import { mocksIn } from './mocks-in.mjs';
 import { registryOf, writeRegistry } from './registry-file.mjs';
-import { overweight } from './size-budget.mjs';
+import { overcrowded, overweight } from './size-budget.mjs';
 
 /** Builds of a frontend that stay, so that pages opened before a deployment find their chunks, and for going back. */
 const KEPT_BUILDS = 10;
@@ -50,7 +50,7 @@ export async function buildFrontend(frontend, log) {
   const gzipBytes = await compress(folder);
   const report = { ...buildReport(compilation, frontend, buildId), gzipBytes };
   const contract = await buildContract(compilation, report);
-  const complaints = [...overweight(report, contract.sizes), ...mocksIn(folder)];
+  const complaints = [...overweight(report, contract.sizes), ...overcrowded(report), ...mocksIn(folder)];
   if (complaints.length > 0) throw new Error(complaints.join('\n'));
   writeFileSync(path.join(folder, 'contract.json'), JSON.stringify(contract));
   writeFileSync(reportFile, JSON.stringify(report, null, 2));
@@ -75,8 +75,8 @@ async function buildMocked(frontend, log) {
   return report;
 }
 
-/** @returns the finished compilation. @throws Error with webpack's own words for errors and for warnings. */
-async function compile(config) {
+/** Runs webpack. @returns the finished compilation. @throws Error with webpack's own words for errors and for warnings. */
+export async function compile(config) {
   const compiler = webpack(config);
   const stats = await promisify(compiler.run.bind(compiler))();
   await promisify(compiler.close.bind(compiler))();

@@ -17,6 +17,8 @@ export function partConfig(name, directory) {
       // The container is the only entry: a main script beside it would carry a runtime of its own.
       entry: {},
       output: { ...base.output, publicPath: 'auto' },
+      // A page is its own file and one that it shares: behind a long wire each further file costs more than its bytes (0039).
+      optimization: { ...base.optimization, splitChunks: { maxAsyncRequests: 2, enforceSizeThreshold: 1_000_000 } },
       plugins: [
         ...base.plugins,
         new ModuleFederationPlugin({

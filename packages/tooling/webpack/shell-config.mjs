@@ -25,7 +25,14 @@ export function shellConfig(directory) {
         ],
       },
       output: { ...base.output, publicPath: `/assets/${buildId}/` },
-      optimization: { ...base.optimization, splitChunks: { cacheGroups: { react: reactGroup(), ui: uiGroup() } } },
+      optimization: {
+        ...base.optimization,
+        splitChunks: {
+          maxAsyncRequests: 3,
+          enforceSizeThreshold: 1_000_000,
+          cacheGroups: { react: reactGroup(), ui: uiGroup() },
+        },
+      },
       plugins: [
         ...base.plugins,
         ...(isMocked ? [new MockWorkerPlugin()] : []),
@@ -51,16 +58,23 @@ export function shellConfig(directory) {
   };
 }
 
-function reactGroup() {
+/** React is a file of its own: it changes least. */
+export function reactGroup() {
   return { test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', chunks: 'initial', enforce: true };
 }
 
 /** The light components that are not there from the start travel together: one request instead of twenty. */
-function uiGroup() {
-  const light = new Set(uiComponents().filter((component) => !isEager(component) && !isHeavy(component)));
+export function uiGroup() {
+  // With the pictures of objects, which several of them draw.
+  const light = new Set([
+    'objects',
+    ...uiComponents().filter((component) => !isEager(component) && !isHeavy(component)),
+  ]);
   const folder = /packages[\\/]ui[\\/]src[\\/]([a-z-]+)[\\/]/;
+  const icons = /node_modules[\\/]lucide-react/;
+  const isLight = (file) => light.has(folder.exec(file)?.[1]) || icons.test(file);
   return {
-    test: (module) => light.has(folder.exec(module.nameForCondition?.() ?? '')?.[1]),
+    test: (module) => isLight(module.nameForCondition?.() ?? ''),
     name: 'ui',
     chunks: 'async',
     enforce: true,

@@ -5,25 +5,42 @@ import { ROOT } from './workspace.mjs';
 const KB = 1024;
 
 /** JavaScript after gzip that a page may cost: what every page loads of the shell, and what one page adds of its part. */
-const SHELL_KB = 150;
+const SHELL_KB = 160;
 const PART_PAGE_KB = 40;
 
 /**
+ * Scripts that a page may ask for before it can show anything: react, main and the light components of the shell; container,
+ * lifecycles, the page and what it shares with other pages of its part. Behind a long wire each costs more than its bytes.
+ */
+const SHELL_FILES = 3;
+const PART_PAGE_FILES = 4;
+
+/**
  * What of a finished build has a budget, with its weight: the start of the shell, each page of a part.
- * @param {{ name: string, entry: string, initial: string[], exposes: object, pages: object, gzipBytes: Record<string, number> }} report
+ * @param {{ name: string, entry: string, initial: string[], early: { js: string[] }, exposes: object, pages: object, gzipBytes: Record<string, number> }} report
  *   `gzipBytes` by file name in the build folder.
  * @param {number} pageKb what one page of the part may weigh.
  * @returns {{ what: string, bytes: number, budget: number }[]}
  */
-export function weightsOf({ name, entry, initial, exposes, pages, gzipBytes }, pageKb = budgetOf(name)) {
-  const weigh = (files) => [...new Set(files)].reduce((sum, file) => sum + (gzipBytes[file.split('/').at(-1)] ?? 0), 0);
-  if (name === 'shell') return [{ what: 'start', bytes: weigh(initial), budget: SHELL_KB * KB }];
+export function weightsOf(report, pageKb = budgetOf(report.name)) {
+  const budget = (report.name === 'shell' ? SHELL_KB : pageKb) * KB;
+  const weigh = (files) => files.reduce((sum, file) => sum + (report.gzipBytes[file.split('/').at(-1)] ?? 0), 0);
+  return scriptsOf(report).map(({ what, files }) => ({ what, bytes: weigh(files), budget }));
+}
+
+/** What a finished build asks for in too many pieces, in words; empty when it keeps its budget. @returns {string[]} */
+export function overcrowded(report) {
+  const most = report.name === 'shell' ? SHELL_FILES : PART_PAGE_FILES;
+  return scriptsOf(report)
+    .filter(({ files }) => files.length > most)
+    .map(({ what, files }) => `${report.name} ${what} loads ${files.length} scripts, its budget is ${most}`);
+}
+
+/** The scripts that are asked for at once: at the start of the shell, for each page of a part. */
+function scriptsOf({ name, entry, initial, early, exposes, pages }) {
+  if (name === 'shell') return [{ what: 'start', files: [...new Set([...initial, ...early.js])] }];
   const common = [entry, ...(exposes['./lifecycles']?.js ?? [])];
-  return Object.entries(pages).map(([page, { js }]) => ({
-    what: page,
-    bytes: weigh([...common, ...js]),
-    budget: pageKb * KB,
-  }));
+  return Object.entries(pages).map(([what, { js }]) => ({ what, files: [...new Set([...common, ...js])] }));
 }
 
 /** What a finished build weighs too much, in words; empty when it keeps its budget. @returns {string[]} */

@@ -1,9 +1,10 @@
-import { overweight, weightsOf } from './size-budget.mjs';
+import { overcrowded, overweight, weightsOf } from './size-budget.mjs';
 
 const part = (gzipBytes: Record<string, number>) => ({
   name: 'mf-social',
   entry: '/_mf/mf-social/ab/remoteEntry.js',
   initial: [],
+  early: { js: [], css: [] },
   exposes: { './lifecycles': { js: ['/_mf/mf-social/ab/lifecycles.js'], css: [] } },
   pages: { users: { js: ['/_mf/mf-social/ab/page-users.js', '/_mf/mf-social/ab/lifecycles.js'], css: [] } },
   gzipBytes,
@@ -25,5 +26,27 @@ test('a page that weighs too much is named with its weight', () => {
 test('a part can hold itself to less than others', () => {
   expect(overweight(light, weightsOf(light, 30))).toEqual([
     'mf-social users loads 40.0 KB of JavaScript, its budget is 30 KB',
+  ]);
+});
+
+test('what every page loads of the shell counts with the components that no page does without', () => {
+  const shell = {
+    ...part({ 'react.js': 70_000, 'main.js': 80_000, 'ui.js': 13_841 }),
+    name: 'shell',
+    initial: ['/assets/ab/react.js', '/assets/ab/main.js'],
+    early: { js: ['/assets/ab/ui.js'], css: [] },
+  };
+  expect(overweight(shell, weightsOf(shell))).toEqual([
+    'shell start loads 160.0 KB of JavaScript, its budget is 160 KB',
+  ]);
+  expect(overcrowded(shell)).toEqual([]);
+});
+
+test('a page in too many pieces is named with their number', () => {
+  const { pages } = light;
+  const js = [...pages.users.js, '/_mf/mf-social/ab/1.js', '/_mf/mf-social/ab/2.js'];
+  expect(overcrowded(light)).toEqual([]);
+  expect(overcrowded({ ...light, pages: { users: { js, css: [] } } })).toEqual([
+    'mf-social users loads 5 scripts, its budget is 4',
   ]);
 });

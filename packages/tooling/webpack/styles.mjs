@@ -23,7 +23,7 @@ export function styleRules({ owner, isDevelopment }) {
   ];
 }
 
-export function stylePlugin({ isDevelopment }) {
+export function stylePlugin({ isDevelopment, ignoresOrder = false }) {
   const name = isDevelopment ? '[name].css' : '[name].[contenthash:8].css';
-  return new MiniCssExtractPlugin({ filename: name, chunkFilename: name });
+  return new MiniCssExtractPlugin({ filename: name, chunkFilename: name, ignoreOrder: ignoresOrder });
 }

@@ -1,10 +1,11 @@
 import type { PageRegistry } from '@wishbow/contracts/registry';
-import { Link, Slot, useSession } from '@wishbow/platform';
+import { Link, useSession } from '@wishbow/platform';
 import { IconButton } from '@wishbow/ui/icon-button';
 import { Logo } from '@wishbow/ui/logo';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import classes from './app-bar.module.css';
+import { BarSearch } from './bar-search.tsx';
 import { BetaBadge } from './beta-badge.tsx';
 import { CartLink } from './cart-link.tsx';
 import { MainLinks } from './main-links.tsx';
@@ -26,7 +27,7 @@ export function AppBar({ registry }: { registry: PageRegistry }) {
         </Link>
         <BetaBadge />
         <div className={classes.search}>
-          <Slot name="social.peopleSearch" props={{ placement: 'bar' }} />
+          <BarSearch />
         </div>
         <span className={classes.space} />
         {user && <MainLinks registry={registry} />}

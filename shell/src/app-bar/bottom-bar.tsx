@@ -1,6 +1,7 @@
 import type { PageRegistry } from '@wishbow/contracts/registry';
-import { NavLink, Slot } from '@wishbow/platform';
+import { NavLink } from '@wishbow/platform';
 import classes from './bottom-bar.module.css';
+import { LateSlot } from './late-slot.tsx';
 import { bottomLinks } from './site-links.ts';
 
 /** The bar at the bottom of small screens. */
@@ -18,7 +19,7 @@ export function BottomBar({ registry }: { registry: PageRegistry }) {
             {label}
             {hasCartCount && (
               <span className={classes.count}>
-                <Slot name="checkout.miniCart" props={{ placement: 'link' }} />
+                <LateSlot name="checkout.miniCart" props={{ placement: 'link' }} />
               </span>
             )}
           </NavLink>

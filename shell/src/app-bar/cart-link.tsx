@@ -1,6 +1,9 @@
 import type { PageRegistry } from '@wishbow/contracts/registry';
-import { Slot } from '@wishbow/platform';
+import { hrefOf } from '@wishbow/contracts/routes';
+import { NavLink } from '@wishbow/platform';
+import { ShoppingCart } from 'lucide-react';
 import classes from './cart-link.module.css';
+import { LateSlot } from './late-slot.tsx';
 import { hasCart } from './site-links.ts';
 
 /** The cart with the number of gifts in it. Small screens have it in the bottom bar. */
@@ -8,7 +11,15 @@ export function CartLink({ registry }: { registry: PageRegistry }) {
   if (!hasCart(registry)) return null;
   return (
     <div className={classes.wide}>
-      <Slot name="checkout.miniCart" props={{ placement: 'bar' }} placeholder={<span className={classes.place} />} />
+      <LateSlot
+        name="checkout.miniCart"
+        props={{ placement: 'bar' }}
+        placeholder={
+          <NavLink className={classes.place ?? ''} to={hrefOf('cart')} aria-label="Cart">
+            <ShoppingCart aria-hidden size={20} />
+          </NavLink>
+        }
+      />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import type { PageRegistry } from '@wishbow/contracts/registry';
 import { isPart, type Owner, ownerOf, routeOf } from '@wishbow/contracts/routes';
 import { readInlined } from '@wishbow/platform/shell';
-import { type MetricType, onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
+import type { MetricType } from 'web-vitals';
 import { type PartStatus, partStatuses } from '../composition/part-status.ts';
+import { pageShown } from '../loading/page-shown.ts';
 import { type BuildOnPage, buildOf } from './build-on-page.ts';
 import { noteView, noteVital, sendPageHealth } from './page-health.ts';
 
@@ -18,7 +19,18 @@ export function measurePage(registry: PageRegistry): void {
   const share = readInlined<number>('wishbow-vitals-share') ?? 0;
   if (Math.random() >= share) return;
   followViews(registry);
-  const note = (metric: MetricType) => noteMetric(registry, metric);
+  // Who leaves before it is measured has seen the page all the same.
+  window.addEventListener('pagehide', () => sendPageHealth());
+  watchVitals((metric) => noteMetric(registry, metric)).catch(unmeasured);
+}
+
+/** A page that cannot have what measures it works as well; left uncaught it would count as outdated and be loaded anew. */
+const unmeasured = (_failure: unknown): void => undefined;
+
+/** What measures is fetched once the page is there: the browser remembers what happened before. */
+async function watchVitals(note: (metric: MetricType) => void): Promise<void> {
+  await pageShown();
+  const { onCLS, onINP, onLCP, onTTFB } = await import(/* webpackChunkName: "vitals" */ 'web-vitals');
   // The answer of the server is the whole of it: inside a document none is asked for.
   onTTFB(note);
   onLCP(note, SOFT);

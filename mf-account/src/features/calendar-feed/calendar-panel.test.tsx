@@ -36,7 +36,7 @@ test('a person gives their calendar an address, copies it, replaces it and takes
   expect(copied).toHaveBeenCalledWith('http://localhost/calendar.ics?key=1');
 
   await person.click(screen.getByRole('button', { name: 'New address' }));
-  await person.click(screen.getByRole('button', { name: 'Make a new address' }));
+  await person.click(await screen.findByRole('button', { name: 'Make a new address' }));
   await waitFor(async () => expect(await address()).toHaveValue('http://localhost/calendar.ics?key=2'));
 
   await person.click(screen.getByRole('button', { name: 'Take it back' }));

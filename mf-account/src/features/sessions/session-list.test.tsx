@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { ownAccountContract, SessionSummary } from '@wishbow/contracts/own-account-contract';
 import { aSignedInPerson } from '@wishbow/testing/builders/person';
 import { mockSite } from '@wishbow/testing/mock';
@@ -47,8 +47,8 @@ test('signing out everywhere is asked about, and leads to the landing page', asy
   site.answer(ownAccountContract, { logoutEverywhere: { status: 200, body: {} } });
   const person = open();
   await person.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
-  const [, confirm] = screen.getAllByRole('button', { name: 'Sign out everywhere', hidden: true });
-  await person.click(confirm ?? document.body);
+  const question = within(await screen.findByRole('alertdialog'));
+  await person.click(question.getByRole('button', { name: 'Sign out everywhere' }));
   await waitFor(() => expect(window.location.pathname).toBe('/'));
   expect(toastTexts()).toEqual(['Logged out']);
 });

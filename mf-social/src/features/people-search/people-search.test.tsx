@@ -41,3 +41,12 @@ test('a slash puts the cursor into the search of the bar', async () => {
   found();
   expect(await screen.findByText('No results found for "x"')).toBeInTheDocument();
 });
+
+test('whoever began to type before the search was there goes on where they were', async () => {
+  found(aPerson({ username: 'priya_r', name: 'Priya Raman' }));
+  const person = renderPage(<PeopleSearch placement="bar" begun={{ typed: 'pri', hasFocus: true }} />);
+  await waitFor(() => expect(field()).toHaveFocus());
+  await person.keyboard('ya');
+  await waitFor(() => expect(field()).toHaveValue('priya'));
+  expect(await screen.findByRole('option', { name: /Priya Raman/ })).toBeInTheDocument();
+});

@@ -1,7 +1,8 @@
+import type { SlotProps } from '@wishbow/contracts/slots';
+import { useSlashKey } from '@wishbow/platform';
 import { TextField } from '@wishbow/ui/text-field';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, startTransition, useRef, useState } from 'react';
-import { useSlashKey } from './use-slash-key.ts';
+import { lazy, Suspense, startTransition, useEffect, useRef, useState } from 'react';
 
 const PeopleAutocomplete = lazy(
   () => import(/* webpackChunkName: "people-autocomplete" */ './people-autocomplete.tsx'),
@@ -11,12 +12,16 @@ const PeopleAutocomplete = lazy(
  * Finds people by name or username. `/` puts the cursor here. Most visits search for nobody: until somebody comes near,
  * this is a plain field, which takes what is typed while the suggestions are fetched.
  */
-export default function PeopleSearch({ placement }: { placement: 'bar' | 'menu' }) {
-  const [typed, setTyped] = useState('');
+export default function PeopleSearch({ placement, begun }: SlotProps<'social.peopleSearch'>) {
+  const [typed, setTyped] = useState(begun?.typed ?? '');
+  const [hadFocus] = useState(begun?.hasFocus);
   const [isWanted, setWanted] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const hasFocus = useRef(false);
   useSlashKey(() => placement === 'bar' && input.current?.focus());
+  useEffect(() => {
+    if (hadFocus) input.current?.focus();
+  }, [hadFocus]);
   const variant = placement === 'bar' ? 'pill' : 'box';
 
   const arrive = () => {

@@ -13,7 +13,7 @@ import { useViewedUser } from './use-viewed-user.ts';
 export default function ProfileHeader({ username }: { username: string }) {
   const { user: viewer } = useSession();
   const profile = useViewedUser(username);
-  if (profile.isPending) return <Skeleton shape="box" height="280px" />;
+  if (profile.isPending) return <Skeleton shape="box" height="340px" />;
   if (profile.isError) {
     return (
       <ErrorPanel

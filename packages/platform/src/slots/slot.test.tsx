@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { slotContracts } from '@wishbow/contracts/slots';
 import { type ExposedModules, installHost, type PartFailure } from '../host.ts';
 import { defineSlots } from './define-slots.tsx';
-import { Slot } from './slot.tsx';
+import { loadSlot, Slot } from './slot.tsx';
 
 const { 'social.peopleSearch': peopleSearch, 'social.profileHeader': profileHeader } = slotContracts;
 let failures: PartFailure[];
@@ -67,4 +67,10 @@ test('an essential slot has a stand-in', async () => {
   render(<Slot name="social.notificationBell" props={{}} standIn="Notifications" />, quietly);
   expect(await screen.findByText('Notifications')).toBeInTheDocument();
   expect(failures).toMatchObject([{ failureClass: 'essential' }]);
+});
+
+test('a slot that was fetched before is drawn at once, with no placeholder in between', async () => {
+  await loadSlot('social.profileHeader');
+  render(profile());
+  expect(screen.getByText('Header of ada')).toBeInTheDocument();
 });

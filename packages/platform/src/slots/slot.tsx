@@ -47,12 +47,25 @@ export function Slot<K extends SlotKey>({
 function viewOf(name: SlotKey): HostedSlot {
   const known = views.get(name);
   if (known) return known;
-  const view = lazy(async () => {
-    const { default: slots } = await host().loadExpose(ownerOfKey(name), './slots');
-    const load = slots[name];
-    if (!load) throw new Error(`${ownerOfKey(name)} exposes no slot ${name}`);
-    return load();
-  });
+  const view = lazy(() => fetchSlot(name));
   views.set(name, view);
   return view;
+}
+
+/**
+ * Fetches what fills a place before the place shows it: `Slot` then draws it at once, with nothing in between.
+ * @throws what the slot fails with when it cannot be had.
+ */
+export async function loadSlot(name: SlotKey): Promise<void> {
+  if (views.has(name)) return;
+  const { default: View } = await fetchSlot(name);
+  // Not in place of one that a page shows by now: it would be drawn anew.
+  if (!views.has(name)) views.set(name, View);
+}
+
+async function fetchSlot(name: SlotKey): Promise<{ default: HostedSlot }> {
+  const { default: slots } = await host().loadExpose(ownerOfKey(name), './slots');
+  const load = slots[name];
+  if (!load) throw new Error(`${ownerOfKey(name)} exposes no slot ${name}`);
+  return load();
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { AlertDialog } from './alert-dialog.tsx';
 
 const answers: string[] = [];
-beforeEach(() => {
+beforeEach(async () => {
   answers.length = 0;
   render(
     <AlertDialog
@@ -16,6 +16,7 @@ beforeEach(() => {
       Its 9 wishes go with it.
     </AlertDialog>,
   );
+  await screen.findByRole('alertdialog');
 });
 
 test('the question is asked with what it costs', () => {

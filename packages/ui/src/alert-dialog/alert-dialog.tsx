@@ -1,7 +1,6 @@
-import { AlertDialog as BaseAlertDialog } from '@base-ui/react/alert-dialog';
-import type { ReactNode } from 'react';
-import { Button } from '../button/button.tsx';
-import classes from './alert-dialog.module.css';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+
+const OpenAlertDialog = lazy(() => import('./open-alert-dialog.tsx'));
 
 export type AlertDialogProps = {
   /** Whether it is open. Always controlled. */
@@ -24,35 +23,9 @@ export type AlertDialogProps = {
   isLoading?: boolean | undefined;
 };
 
-/** A question that must be answered before anything else, for acts that cannot be undone. */
-export function AlertDialog({
-  isOpen,
-  onOpenChange,
-  title,
-  children,
-  confirmLabel,
-  onConfirm,
-  cancelLabel = 'Cancel',
-  tone = 'danger',
-  isLoading,
-}: AlertDialogProps) {
-  return (
-    <BaseAlertDialog.Root open={isOpen} onOpenChange={(open) => onOpenChange(open)}>
-      <BaseAlertDialog.Portal className={classes.layer}>
-        <BaseAlertDialog.Backdrop forceRender className={classes.scrim} />
-        <BaseAlertDialog.Viewport className={classes.viewport}>
-          <BaseAlertDialog.Popup className={classes.dialog}>
-            <BaseAlertDialog.Title>{title}</BaseAlertDialog.Title>
-            <BaseAlertDialog.Description className={classes.text}>{children}</BaseAlertDialog.Description>
-            <div className={classes.actions}>
-              <BaseAlertDialog.Close render={<Button variant="outline">{cancelLabel}</Button>} />
-              <Button variant={tone} isLoading={isLoading} onClick={onConfirm}>
-                {confirmLabel}
-              </Button>
-            </div>
-          </BaseAlertDialog.Popup>
-        </BaseAlertDialog.Viewport>
-      </BaseAlertDialog.Portal>
-    </BaseAlertDialog.Root>
-  );
+/** A question that must be answered before anything else, for acts that cannot be undone. Fetched when it is first asked. */
+export function AlertDialog(props: AlertDialogProps) {
+  const [wasAsked, setAsked] = useState(props.isOpen);
+  if (props.isOpen && !wasAsked) setAsked(true);
+  return <Suspense fallback={null}>{wasAsked && <OpenAlertDialog {...props} />}</Suspense>;
 }

@@ -1,28 +1,45 @@
-import { Menu as BaseMenu } from '@base-ui/react/menu';
-import type { ReactElement, ReactNode } from 'react';
+import { type ComponentPropsWithRef, cloneElement, type ReactElement, type ReactNode, useState } from 'react';
 import classes from './menu.module.css';
+import { useMenuParts } from './menu-parts.ts';
+import type { OpeningMenu } from './opening-menu.tsx';
 
 export type MenuProps = {
   /** The button that opens it, named by itself. Draw an `IconButton` or `Button`. */
-  trigger: ReactElement;
+  trigger: ReactElement<ComponentPropsWithRef<'button'>>;
   /** `MenuItem`, `MenuLink` and `MenuSeparator`, top to bottom. */
   children: ReactNode;
   /** Which edge of the trigger it lines up with. Default `end`. */
   align?: 'start' | 'center' | 'end' | undefined;
 };
 
+/** What opens. Most visits open none, so it is fetched once somebody comes near a button. */
+const fetchOpening = () => import('./opening-menu.tsx');
+const near = () => void fetchOpening();
+
 /** A list of acts that opens from a button. Arrow keys, first letters and Escape work. */
 export function Menu({ trigger, children, align = 'end' }: MenuProps) {
-  return (
-    <BaseMenu.Root modal={false}>
-      <BaseMenu.Trigger render={trigger} />
-      <BaseMenu.Portal>
-        <BaseMenu.Positioner className={classes.positioner} align={align} sideOffset={6} collisionPadding={8}>
-          <BaseMenu.Popup className={classes.menu}>{children}</BaseMenu.Popup>
-        </BaseMenu.Positioner>
-      </BaseMenu.Portal>
-    </BaseMenu.Root>
-  );
+  const [opening, setOpening] = useState<{ View: typeof OpeningMenu }>();
+  const open = async () => {
+    const { OpeningMenu: View } = await fetchOpening();
+    setOpening({ View });
+  };
+  if (opening) {
+    return (
+      <opening.View trigger={trigger} align={align}>
+        {children}
+      </opening.View>
+    );
+  }
+  return cloneElement(trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: near,
+    onFocus: near,
+    onClick: () => void open(),
+    onKeyDown: ({ key }) => {
+      if (key === 'ArrowDown' || key === 'ArrowUp') void open();
+    },
+  });
 }
 
 export type MenuItemProps = {
@@ -39,12 +56,15 @@ export type MenuItemProps = {
 };
 
 /** One act in a menu. */
-export const MenuItem = ({ children, icon, onSelect, tone = 'plain', isDisabled = false }: MenuItemProps) => (
-  <BaseMenu.Item className={classes.item} data-tone={tone} disabled={isDisabled} onClick={onSelect}>
-    {icon}
-    {children}
-  </BaseMenu.Item>
-);
+export const MenuItem = ({ children, icon, onSelect, tone = 'plain', isDisabled = false }: MenuItemProps) => {
+  const { Item } = useMenuParts();
+  return (
+    <Item className={classes.item} data-tone={tone} disabled={isDisabled} onClick={onSelect}>
+      {icon}
+      {children}
+    </Item>
+  );
+};
 
 export type MenuLinkProps = {
   /** Where it leads; the accessible name. */
@@ -58,12 +78,18 @@ export type MenuLinkProps = {
 };
 
 /** One destination in a menu: a real link that can be opened in a new tab. */
-export const MenuLink = ({ children, icon, href, render }: MenuLinkProps) => (
-  <BaseMenu.LinkItem className={classes.item} closeOnClick {...(render ? { render } : { href })}>
-    {icon}
-    {children}
-  </BaseMenu.LinkItem>
-);
+export const MenuLink = ({ children, icon, href, render }: MenuLinkProps) => {
+  const { LinkItem } = useMenuParts();
+  return (
+    <LinkItem className={classes.item} closeOnClick {...(render ? { render } : { href })}>
+      {icon}
+      {children}
+    </LinkItem>
+  );
+};
 
 /** A thin line between groups of a menu. */
-export const MenuSeparator = () => <BaseMenu.Separator className={classes.separator} />;
+export const MenuSeparator = () => {
+  const { Separator } = useMenuParts();
+  return <Separator className={classes.separator} />;
+};

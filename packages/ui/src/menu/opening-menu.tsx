@@ -1,0 +1,26 @@
+import { Menu as BaseMenu } from '@base-ui/react/menu';
+import { useEffect, useRef } from 'react';
+import classes from './menu.module.css';
+import type { MenuProps } from './menu.tsx';
+import { MenuParts } from './menu-parts.ts';
+
+/** The menu in place of the button that was pressed: it opens at once, and from then on it is the button. */
+export function OpeningMenu({ trigger, children, align = 'end' }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    button.current?.focus();
+    button.current?.click();
+  }, []);
+  return (
+    <MenuParts value={BaseMenu}>
+      <BaseMenu.Root modal={false}>
+        <BaseMenu.Trigger ref={button} render={trigger} />
+        <BaseMenu.Portal>
+          <BaseMenu.Positioner className={classes.positioner} align={align} sideOffset={6} collisionPadding={8}>
+            <BaseMenu.Popup className={classes.menu}>{children}</BaseMenu.Popup>
+          </BaseMenu.Positioner>
+        </BaseMenu.Portal>
+      </BaseMenu.Root>
+    </MenuParts>
+  );
+}

@@ -1,0 +1,40 @@
+import { useSlashKey } from '@wishbow/platform';
+import { Search } from 'lucide-react';
+import { useRef, useState } from 'react';
+import classes from './bar-search.module.css';
+import { LateSlot } from './late-slot.tsx';
+
+/** People search in the bar. Until it is there, this field takes what is typed, and hands it over with the cursor. */
+export function BarSearch() {
+  const [typed, setTyped] = useState('');
+  const [hasFocus, setFocus] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useSlashKey(() => field.current?.focus());
+  const plainField = (
+    <div className={classes.pill}>
+      <Search aria-hidden />
+      <input
+        ref={field}
+        className={classes.control}
+        type="text"
+        role="combobox"
+        aria-expanded={false}
+        aria-autocomplete="list"
+        aria-label="Search People"
+        placeholder="Search People"
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onFocus={() => setFocus(true)}
+        onBlur={() => setFocus(false)}
+      />
+    </div>
+  );
+  return (
+    <LateSlot
+      name="social.peopleSearch"
+      props={{ placement: 'bar', begun: { typed, hasFocus } }}
+      placeholder={plainField}
+    />
+  );
+}

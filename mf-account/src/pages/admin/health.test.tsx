@@ -101,6 +101,6 @@ test('figures that cannot be read are not made up, and what browsers tell is sho
   site.answer(siteHealthContract, { getSiteHealth: 'unreachable' });
   openHealth();
 
-  expect(await screen.findByText('This could not be loaded', {}, { timeout: 4_000 })).toBeVisible();
+  expect(await screen.findByText('This could not be loaded', {}, { timeout: 15_000 })).toBeVisible();
   expect(screen.getByText('No page has told anything.')).toBeVisible();
 });

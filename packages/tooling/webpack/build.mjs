@@ -9,6 +9,7 @@ import { buildReport } from './build-report.mjs';
 import { compress } from './compress.mjs';
 import { configOf, deployableParts, SHELL } from './frontends.mjs';
 import { mocksIn } from './mocks-in.mjs';
+import { bundledFiles, reactsTooMany } from './one-react.mjs';
 import { registryOf, writeRegistry } from './registry-file.mjs';
 import { overcrowded, overweight } from './size-budget.mjs';
 
@@ -50,7 +51,12 @@ export async function buildFrontend(frontend, log) {
   const gzipBytes = await compress(folder);
   const report = { ...buildReport(compilation, frontend, buildId), gzipBytes };
   const contract = await buildContract(compilation, report);
-  const complaints = [...overweight(report, contract.sizes), ...overcrowded(report), ...mocksIn(folder)];
+  const complaints = [
+    ...overweight(report, contract.sizes),
+    ...overcrowded(report),
+    ...mocksIn(folder),
+    ...reactsTooMany(frontend.name, bundledFiles(compilation)),
+  ];
   if (complaints.length > 0) throw new Error(complaints.join('\n'));
   writeFileSync(path.join(folder, 'contract.json'), JSON.stringify(contract));
   writeFileSync(reportFile, JSON.stringify(report, null, 2));

@@ -1,0 +1,41 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+export interface Holdings {
+  readonly nodes: number;
+  readonly listeners: number;
+  /** Style sheets in the document. */
+  readonly styles: number;
+  /** Whatever inherits from `Object`, functions and promises too; nothing that the browser compiled or notes for itself. */
+  readonly objects: number;
+}
+
+/** Counts what a page holds once garbage has been collected. */
+export async function holdingsOf(page: Page): Promise<() => Promise<Holdings>> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  return async () => {
+    await devtools.send('HeapProfiler.collectGarbage');
+    const objects = await countObjects(devtools);
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+    const styles = await page.evaluate(() => document.querySelectorAll('style, link[rel=stylesheet]').length);
+    return { nodes: of('Nodes'), listeners: of('JSEventListeners'), styles, objects };
+  };
+}
+
+const GROUP = 'counted';
+
+async function countObjects(devtools: CDPSession): Promise<number> {
+  const { result } = await devtools.send('Runtime.evaluate', { expression: 'Object.prototype', objectGroup: GROUP });
+  const { objects } = await devtools.send('Runtime.queryObjects', {
+    prototypeObjectId: result.objectId ?? '',
+    objectGroup: GROUP,
+  });
+  const counted = await devtools.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId ?? '',
+    functionDeclaration: 'function () { return this.length; }',
+    returnByValue: true,
+  });
+  await devtools.send('Runtime.releaseObjectGroup', { objectGroup: GROUP });
+  return Number(counted.result.value);
+}

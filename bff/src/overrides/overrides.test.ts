@@ -122,6 +122,17 @@ describe('where people are served', () => {
     expect([await statusOfLink(10), await statusOfLink(60)]).toEqual([302, 404]);
   });
 
+  test('what a link carries is nothing in the cookie of somebody else, nor after an admin has signed out', async () => {
+    const { cookie } = await (await make(production, { builds: { 'mf-wishlists': 'w1' } })).json();
+    const isShownTo = async (headers: { cookie?: string }) => {
+      const kept = [`__Host-override=${cookie}`, headers.cookie].filter(Boolean).join('; ');
+      return (await (await fetch(production.url, { headers: { cookie: kept } })).text()).includes('wishbow-override');
+    };
+    expect(await isShownTo({})).toBe(false);
+    expect(await isShownTo(production.asMaya)).toBe(false);
+    expect(await isShownTo(production.asAdmin)).toBe(true);
+  });
+
   test('nothing comes from a developer’s machine', async () => {
     const answer = await make(production, { developer });
     expect([answer.status, (await answer.json()).code]).toEqual([422, 'developer_here']);

@@ -12,6 +12,16 @@ export const readOverrides =
     next();
   };
 
+/**
+ * What opens for admins alone shows nothing to others either who put what its link carries into their cookie by
+ * themselves, or who have signed in where an admin was before. Called once it is known who is asking.
+ */
+export function keepOverrideFor(response: Response, isAdmin: boolean): void {
+  if (isForAdmins(response) && !isAdmin) response.locals.override = undefined;
+}
+
+export const isForAdmins = (response: Response): boolean => overrideOf(response)?.is_open === false;
+
 export function overrideOf(response: Response): Override | undefined {
   const { override }: { override?: Override } = response.locals;
   return override;

@@ -1,10 +1,14 @@
 import { isMockedBuild } from '@wishbow/contracts/mocked-build';
+
+import type { Me } from '@wishbow/contracts/people';
+
 import { isBuilt, pageRegistryOf } from '@wishbow/contracts/registry';
 import { isServerAddress, type Route, routeOf } from '@wishbow/contracts/routes';
 import type { AppEnv } from '@wishbow/contracts/site-contract';
+import { userRoleId } from '@wishbow/domain/user-role';
 import { usernameKey } from '@wishbow/domain/username';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import { overrideOf } from '../overrides/read-overrides.ts';
+import { isForAdmins, keepOverrideFor, overrideOf } from '../overrides/read-overrides.ts';
 import { cookiesOf } from '../session/session-token-of.ts';
 import { type ReportFailure, showFailurePage } from './failure-page.ts';
 import { findPageSnapshot } from './find-snapshot.ts';
@@ -51,6 +55,7 @@ async function showPage(
   request: Request,
   response: Response,
 ): Promise<void> {
+  if (isForAdmins(response)) keepOverrideFor(response, isAdmin(await findUser(request, response, route)));
   const snapshot = await findPageSnapshot(build)(request, response);
   // A page with mocks has people of its own, and knows by itself who is at it.
   const isMocked = isMockedBuild(snapshot.shell.buildId);
@@ -71,6 +76,8 @@ async function showPage(
   const isThere = username !== null && isBuilt(pageRegistryOf(snapshot), route);
   sendPage(response, isThere ? 200 : 404, html);
 }
+
+const isAdmin = (user: Me | null): boolean => user?.user_role_id === userRoleId('admin');
 
 /** The same page where its address names somebody who is called otherwise by now. */
 const presentAddress = (username: string, request: Request): string | undefined =>

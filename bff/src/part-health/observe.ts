@@ -3,6 +3,7 @@ import type { Logger } from '@wishbow/service/logging/logger';
 import type { Response } from 'express';
 import { overrideOf } from '../overrides/read-overrides.ts';
 import type { Observation, PartBuild, PartHealth } from './part-health.ts';
+import { shareOfOne } from './share-of-one.ts';
 
 /** A page sends two or three reports; an office behind one address many. What is beyond it is no news. */
 const REPORTS_PER_ADDRESS = { name: 'page-reports', points: 300, windowMs: 60_000 };
@@ -22,8 +23,12 @@ export interface ObserveDeps {
 /** Whether somebody may still have this build of a part open. Anybody can send reports: what never was a build is not counted. */
 export type IsKept = (build: PartBuild) => Promise<boolean>;
 
-/** Counts what a page reports. @param response to the page that reports. */
-export type Observe = (observations: readonly Observation[], response: Response) => Promise<void>;
+/**
+ * Counts what a page reports.
+ * @param response to the page that reports.
+ * @returns false for a report beyond the limit: it is not worth a line in the log either.
+ */
+export type Observe = (observations: readonly Observation[], response: Response) => Promise<boolean>;
 
 /**
  * Nothing is said to the page when its report does not count: it could not do anything about it. Who looks at builds of
@@ -32,14 +37,19 @@ export type Observe = (observations: readonly Observation[], response: Response)
 export const observer =
   ({ health, meter, isKept, limiter, logger }: ObserveDeps): Observe =>
   async (observations, response) => {
-    if (overrideOf(response)) return;
     const address = response.req.ip ?? '';
     const verdict = await limiter.consume(REPORTS_PER_ADDRESS, address);
-    if (!verdict.isAllowed) return logger.debug({ address }, 'more reports than are counted');
+    if (!verdict.isAllowed) {
+      logger.debug({ address }, 'more reports than are counted');
+      return false;
+    }
+    if (overrideOf(response)) return true;
     const kept = await keptAmong(observations, isKept);
-    const counted = observations.filter((observation) => kept.has(keyOf(observation)));
+    const told = observations.filter((observation) => kept.has(keyOf(observation)));
+    const counted = await shareOfOne(limiter, address, told);
     meter(counted);
     await health.count(counted);
+    return true;
   };
 
 const keyOf = ({ part, build }: PartBuild): string => `${part}@${build}`;

@@ -73,6 +73,23 @@ describe('what pages report', () => {
     expect((after[0]?.views ?? 0) - (before[0]?.views ?? 0)).toBeLessThan(301);
   });
 
+  test('is counted of one address as far as nobody can have a canary taken back by it, or hide that it fails', async () => {
+    const fromAfar = (path: string, body: unknown) =>
+      fetch(bff.url + path, {
+        method: 'POST',
+        headers: { ...JSON_HEADERS, 'x-forwarded-for': '203.0.113.7' },
+        body: JSON.stringify(body),
+      });
+    const [before] = await readAsAdmin();
+    const failure = { owner: 'mf-wishlists', kind: 'unhandled', message: 'No', page: '/', build: 'w1' };
+    for (let count = 0; count < 5; count += 1) expect((await fromAfar('/api/clientErrors', failure)).status).toBe(200);
+    const views = Array.from({ length: 40 }, () => w1);
+    const vitals = Array.from({ length: 40 }, () => ({ ...w1, vital: 'LCP', value: 20_000 }));
+    for (let count = 0; count < 2; count += 1) await fromAfar('/api/pageHealth', { views, vitals });
+    const [after] = await readAsAdmin();
+    expect([after.errors - before.errors, after.views - before.views, after.vitals.LCP.samples]).toEqual([2, 40, 5]);
+  });
+
   test('nobody but an admin reads it', async () => {
     const statusOf = async (headers: Record<string, string>) =>
       (await fetch(`${bff.url}/api/admin/partHealth`, { headers })).status;

@@ -1,7 +1,8 @@
 import { type AppEnv, siteContract } from '@wishbow/contracts/site-contract';
-import { implement } from '@wishbow/http/implement';
+import { implement, viewerOf } from '@wishbow/http/implement';
 import type { Logger } from '@wishbow/service/logging/logger';
 import type { Router } from 'express';
+import { keepOverrideFor } from '../overrides/read-overrides.ts';
 import { findSnapshot } from '../page/find-snapshot.ts';
 import type { SiteBuild } from '../page/site-build.ts';
 import type { Observe } from '../part-health/observe.ts';
@@ -17,13 +18,14 @@ export const siteRoutes = ({ appEnv, build, logger, observe }: SiteRoutesDeps): 
   implement(siteContract, {
     getAppEnv: async () => ({ status: 200, body: appEnv }),
     checkForRefresh: async ({ query, request, response }) => {
+      keepOverrideFor(response, viewerOf(response).role === 'admin');
       const { shell } = await findSnapshot(build)(request, response);
       return { status: 200, body: query.build !== undefined && query.build !== shell.buildId };
     },
     reportClientError: async ({ body, requestId, response }) => {
-      logger.warn({ requestId, clientError: body }, 'a page met a failure');
       const { owner: part, build: failed } = body;
-      if (failed) await observe([{ part, build: failed, what: 'error' }], response);
+      const isHeard = await observe(failed ? [{ part, build: failed, what: 'error' }] : [], response);
+      if (isHeard) logger.warn({ requestId, clientError: body }, 'a page met a failure');
       return { status: 200, body: {} };
     },
   });

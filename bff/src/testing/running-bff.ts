@@ -74,14 +74,14 @@ async function playedAccounts() {
           // She was called otherwise before.
           body: { people: body.usernames.some((name) => /^(maya|maya_before)$/i.test(name)) ? [maya] : [] },
         }),
-        getOwnAccount: async () => ({
+        getOwnAccount: async ({ body: { userId } }) => ({
           status: 200,
           body: {
             person: maya,
             email: 'maya@mailbox.example',
             emailVerified: true,
             deletionDueAt: null,
-            role: 'user',
+            role: userId === ADMIN ? 'admin' : 'user',
             address,
           },
         }),

@@ -1,7 +1,7 @@
 import { AlertDialog as BaseAlertDialog } from '@base-ui/react/alert-dialog';
 import { Button } from '../button/button.tsx';
 import classes from './alert-dialog.module.css';
-import type { AlertDialogProps } from './alert-dialog.tsx';
+import type { AlertDialogProps } from './alert-dialog-props.ts';
 
 /** What `AlertDialog` shows. */
 export default function OpenAlertDialog({

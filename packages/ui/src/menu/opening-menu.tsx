@@ -1,11 +1,16 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
-import { useEffect, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import classes from './menu.module.css';
-import type { MenuProps } from './menu.tsx';
 import { MenuParts } from './menu-parts.ts';
 
+type OpeningMenuProps = {
+  trigger: ReactElement<ComponentPropsWithRef<'button'>>;
+  children: ReactNode;
+  align: 'start' | 'center' | 'end';
+};
+
 /** The menu in place of the button that was pressed: it opens at once, and from then on it is the button. */
-export function OpeningMenu({ trigger, children, align = 'end' }: MenuProps) {
+export function OpeningMenu({ trigger, children, align }: OpeningMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     button.current?.focus();

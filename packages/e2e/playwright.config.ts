@@ -15,7 +15,7 @@ const executablePath = findTestBrowser();
  */
 export default defineConfig({
   testDir: path.join(import.meta.dirname, 'journeys'),
-  outputDir: path.join(ROOT, 'test-results'),
+  outputDir: path.join(ROOT, 'test-results/journeys'),
   fullyParallel: false,
   workers: 2,
   retries: 0,

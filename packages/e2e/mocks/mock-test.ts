@@ -24,7 +24,7 @@ export const test = base.extend<{ complaints: string[] }, { site: MockSite }>({
       const errors: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error' && !A_REFUSAL.test(message.text()))
-          errors.push(`${page.url()}: ${message.text()}`);
+          errors.push(`${page.url()}: ${message.text()} ${message.location().url}`);
       });
       page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));
       await use(errors);

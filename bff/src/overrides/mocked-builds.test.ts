@@ -61,7 +61,7 @@ test.each([
   ['the worker', { 'mockServiceWorker.js': '' }],
   [
     'mocks that a part exposes',
-    { 'build.json': aBuild('mf-social', 'x1')['build.json']?.replace('lifecycles', 'mocks') },
+    { 'build.json': (aBuild('mf-social', 'x1')['build.json'] ?? '').replace('lifecycles', 'mocks') },
   ],
 ])('nobody gets %s past the gate under the name of another build', async (_what, files) => {
   const hidden = { ...aBuild('mf-social', 'x1'), ...files };

@@ -1,4 +1,4 @@
-import { enableCompileCache } from 'node:module';
+import nodeModule from 'node:module';
 import path from 'node:path';
 import { makeReady } from '../tooling/bootstrap/ready.mjs';
 
@@ -17,5 +17,6 @@ if (process.argv.includes('--watch')) {
   const { buildStale } = await import('../tooling/webpack/build.mjs');
   await buildStale({ log });
 }
-enableCompileCache(path.resolve(import.meta.dirname, '../../.build/compiled'));
+// By way of the whole module: the Node that this file begins on may be too old to have it.
+nodeModule.enableCompileCache(path.resolve(import.meta.dirname, '../../.build/compiled'));
 await import('./src/start.ts');

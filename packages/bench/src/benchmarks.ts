@@ -1,12 +1,14 @@
 import type { Benchmark } from './benchmark.ts';
 import { bffShare } from './bff/bff-share.ts';
 import { checkoutThroughput } from './checkouts/checkout-throughput.ts';
+import { compositionTax } from './composition/composition-tax.ts';
 import { growingCommunity } from './growth/growing-community.ts';
 import { mixedLoad } from './load/mixed-load.ts';
 import { overload } from './load/overload.ts';
 import { longListScrolling } from './pages/long-list-scrolling.ts';
 import { pageWeight } from './pages/page-weight.ts';
 import { productSearch } from './search/product-search.ts';
+import { webVitals } from './vitals/web-vitals.ts';
 import { wishlistAnswers } from './wishlists/wishlist-answers.ts';
 
 /** Every benchmark, in the order of docs/performance.md. A new one is a row here and a place in that document. */
@@ -17,6 +19,8 @@ export const benchmarks: readonly Benchmark[] = [
   checkoutThroughput,
   longListScrolling,
   pageWeight,
+  compositionTax,
+  webVitals,
   growingCommunity,
   mixedLoad,
   overload,

@@ -1,29 +1,11 @@
-import { demoProductTitled } from '@wishbow/demo/catalogue';
 import type { Browser } from 'playwright';
 import type { Benchmark } from '../benchmark.ts';
 import { credentialsOf } from '../site/owner.ts';
 import { LOOKER } from '../site/seeded-lists.ts';
 import { openBrowser, openColdPage, signInOn } from './browser.ts';
 import { loadPage, type PageLoad } from './loaded-files.ts';
+import { LOOKED_AT, type LookedAtPage } from './looked-at-pages.ts';
 import { heaviestPart, scriptsBeforePaint, weightOf } from './scripts.ts';
-
-interface WeighedPage {
-  readonly name: string;
-  readonly address: string;
-  readonly isSignedIn: boolean;
-}
-
-const PAGES: readonly WeighedPage[] = [
-  { name: 'landing', address: '/', isSignedIn: false },
-  { name: 'home', address: '/', isSignedIn: true },
-  { name: 'profile', address: '/maya_okafor', isSignedIn: false },
-  {
-    name: 'item',
-    address: `/item?product=${demoProductTitled('Cast teapot with infuser, 37 oz').productId}`,
-    isSignedIn: false,
-  },
-  { name: 'add wishes', address: '/add-wishes', isSignedIn: true },
-];
 
 /** Of 1,024 bytes, compressed. */
 const MAX_KILOBYTES = 150;
@@ -38,7 +20,7 @@ export const pageWeight: Benchmark = {
   measure: async ({ site, say }) => {
     const browser = await openBrowser();
     const rows: string[][] = [];
-    for (const page of PAGES) {
+    for (const page of LOOKED_AT) {
       rows.push(rowOf(page, await loadCold(browser, site.url, page)));
       say(`${page.name} is weighed`);
     }
@@ -54,7 +36,7 @@ export const pageWeight: Benchmark = {
   },
 };
 
-async function loadCold(browser: Browser, siteUrl: string, { address, isSignedIn }: WeighedPage): Promise<PageLoad> {
+async function loadCold(browser: Browser, siteUrl: string, { address, isSignedIn }: LookedAtPage): Promise<PageLoad> {
   const page = await openColdPage(browser);
   if (isSignedIn) await signInOn(page, siteUrl, credentialsOf(LOOKER));
   const load = await loadPage(page, siteUrl + address);
@@ -62,7 +44,7 @@ async function loadCold(browser: Browser, siteUrl: string, { address, isSignedIn
   return load;
 }
 
-function rowOf({ name }: WeighedPage, load: PageLoad): string[] {
+function rowOf({ name }: LookedAtPage, load: PageLoad): string[] {
   const scripts = scriptsBeforePaint(load);
   const { bytes, requestCount } = weightOf(scripts);
   const part = heaviestPart(scripts);

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-export interface Holdings {
+interface Holdings {
   readonly nodes: number;
   readonly listeners: number;
   /** Style sheets in the document. */

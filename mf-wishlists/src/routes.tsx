@@ -1,5 +1,5 @@
-import { pathOf } from '@wishbow/contracts/routes';
-import { Route, Routes } from '@wishbow/platform';
+import { pathOf, routeOf } from '@wishbow/contracts/routes';
+import { Route, Routes, useLocation } from '@wishbow/platform';
 import { lazy } from 'react';
 
 const BrowsePage = lazy(() => import(/* webpackChunkName: "page-browse" */ './pages/browse-page.tsx'));
@@ -21,8 +21,14 @@ export function WishlistsRoutes() {
       <Route path={pathOf('gifts')} element={<GiftsPage />} />
       <Route path={pathOf('tag')} element={<TagPage />} />
       <Route path={pathOf('item')} element={<ItemPage />} />
-      <Route path={pathOf('profile')} element={<ProfilePage />} />
+      <Route path={pathOf('profile')} element={<PersonsPage />} />
       <Route path="*" element={null} />
     </Routes>
   );
+}
+
+/** Whoever goes to a page of another part is at its address before this part is gone: `/cart` is nobody's profile. */
+function PersonsPage() {
+  const { pathname } = useLocation();
+  return routeOf(pathname).page === 'profile' ? <ProfilePage /> : null;
 }

@@ -5,7 +5,10 @@ import type { LateRow, OrderRow } from '../orders/order-row.ts';
 interface RetryLease {
   readonly now: Date;
   readonly leaseMs: number;
-  /** Only an order that the store has placed late, while that is what was decided about it. */
+  /**
+   * Only an order that the store has placed late, while that is what was decided about it. Without it, one that nobody has
+   * to decide about: the store may have told of it since it was asked.
+   */
   readonly lateDecision?: LateRow['decision'];
 }
 
@@ -25,7 +28,7 @@ export async function claimRetry(
         attempt,
         state: 'failed',
         isRetrying: { $ne: true },
-        ...(lateDecision && { 'late.decision': lateDecision }),
+        'late.decision': lateDecision ?? { $nin: ['waiting', 'calling_back'] },
       },
       { $set: { isRetrying: true, attempt: attempt + 1, dueAt: now, leasedUntil: new Date(now.getTime() + leaseMs) } },
       { returnDocument: 'after' },

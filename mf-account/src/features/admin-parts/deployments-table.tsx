@@ -28,7 +28,7 @@ const COLUMNS: readonly Column<Deployment>[] = [
   {
     title: 'Build',
     cell: ({ from, to }) => (
-      <code className={classes.whole}>
+      <code>
         {from ?? 'none'} → {to}
       </code>
     ),

@@ -11,7 +11,7 @@ export function budgetWords({
   error_percent: errors,
   slower_percent: slower,
   max_lcp_ms: lcp,
-}: CanaryBudget) {
-  const late = lcp === undefined ? '' : ` or LCP is above ${lcp} ms`;
-  return `It is taken back by itself once both builds have ${views} views and errors in 100 views are ${errors} above the live build’s, LCP, INP or CLS are ${slower} % above its${late}.`;
+}: CanaryBudget): string {
+  const late = lcp === undefined ? '' : `, or an LCP above ${lcp} ms`;
+  return `It is taken back by itself when, after ${views} views of each build, it has over ${errors} more errors in 100 views than the live one, an LCP, INP or CLS over ${slower} % above${late}.`;
 }

@@ -36,6 +36,6 @@ async function lookForSomebody(page: Page): Promise<void> {
   if (await opener.isVisible()) await opener.click();
   await field.filter({ visible: true }).click();
   await page.keyboard.type('maya', { delay: 60 });
-  await page.getByRole('option').first().waitFor();
+  await page.waitForLoadState('networkidle');
   await page.keyboard.press('Escape');
 }

@@ -5,7 +5,7 @@ const PAGE = 'page-';
 
 /**
  * What the registry and the size budget need to know of a finished build: `initial` is what the shell's document loads,
- * `early` what every page needs of the shell beyond it.
+ * `early` what every page asks for first of the shell.
  * @param {import('webpack').Compilation} compilation
  * @param {import('./frontends.mjs').Frontend} frontend
  */
@@ -17,14 +17,16 @@ export function buildReport(compilation, { name }, buildId) {
     addresses(chunks.getFiles(), folder),
   ]);
   const pages = groups.filter(([group]) => group.startsWith(PAGE));
+  const initial = groups.find(([group]) => group === 'main')?.[1].js ?? [];
   // The light components of the kit: no page does without them, and no page knows of them before its own code is there.
-  const early = isShell ? [...(compilation.namedChunks.get('ui')?.files ?? [])] : [];
+  const kit = addresses(isShell ? [...(compilation.namedChunks.get('ui')?.files ?? [])] : [], folder);
   return {
     name,
     buildId,
     entry: `${folder}${isShell ? 'main.js' : 'remoteEntry.js'}`,
-    initial: groups.find(([group]) => group === 'main')?.[1].js ?? [],
-    early: addresses(early, folder),
+    initial,
+    // The largest first: what is asked for last would wait for one of the browser's six connections.
+    early: { ...kit, js: isShell ? [...initial, ...kit.js] : [] },
     exposes: Object.fromEntries(
       groups.filter(([group]) => EXPOSES.includes(group)).map(([group, files]) => [`./${group}`, files]),
     ),

@@ -25,11 +25,11 @@ export const deployedPartsRoutes = ({ build, registry, findName }: DeployedParts
   return implement(deployedPartsContract, {
     listDeployedParts: async () => ({ status: 200, body: await composeDeployedParts(build, registry) }),
     listDeployments: async ({ query }) => ({ status: 200, body: await listPastDeployments(registry, query) }),
-    promotePart: async ({ params: { name }, body: { build_id: buildId, revision, reason }, viewer }) => {
+    promotePart: async ({ params: { name }, body: { build_id: buildId, ...rest }, viewer }) => {
       if (!registry) return { status: 409, body: NO_REGISTRY };
       const adminId = viewer.userId;
       const by = await deployerOf(adminId);
-      return flipReply(name, await promoteBuild(registry, { name, buildId, revision, by, reason, adminId }));
+      return flipReply(name, await promoteBuild(registry, { name, buildId, by, adminId, ...rest }));
     },
     takePartBack: async ({ params: { name }, body: { from, reason }, viewer }) => {
       if (!registry) return { status: 409, body: NO_REGISTRY };

@@ -63,6 +63,9 @@ async function begin(
   const { name, buildId, percent, by, adminId } = trial;
   const build = await useBuild(connection, name, buildId, now, session);
   if (!build) return refused('no_build', liveSetOf(live));
+  // Who would make it live all the same makes it live: nobody's share is drawn for what is known to fail.
+  if (build.refusal?.by === 'smoke')
+    return { ok: false, reason: 'unsound', live: liveSetOf(live), why: build.refusal.why };
   const breakages = await breakagesBeside(connection, build, live.builds, session);
   const reason = `To ${percent} in 100: ${trial.reason}`;
   const entry = { at: now, kind: 'canary', name, from: live.builds[name] ?? null, to: buildId, by, reason } as const;

@@ -1,7 +1,7 @@
-import type { Deployer, Frontend } from '@wishbow/contracts/deployments';
+import type { BuildRefusal, Deployer, Frontend } from '@wishbow/contracts/deployments';
 import { type Connection, type Model, Schema } from 'mongoose';
 
-/** One build of a frontend, immutable but for when it was used last; its files lie in the build store. */
+/** One build of a frontend, immutable but for when it was used last and what was found against it; its files lie in the build store. */
 export interface BuildRow {
   /** `<name>@<buildId>`. */
   readonly _id: string;
@@ -19,6 +19,8 @@ export interface BuildRow {
   /** When it was uploaded or made live last: the longest unused are forgotten first. */
   readonly usedAt: Date;
   readonly by: Deployer;
+  /** Left out before it was ever looked at. */
+  readonly refusal?: BuildRefusal | null;
 }
 
 const text = { type: String, required: true, immutable: true } as const;
@@ -37,6 +39,7 @@ const schema = new Schema<BuildRow>(
     uploadedAt: { type: Date, required: true, immutable: true },
     usedAt: { type: Date, required: true },
     by: { type: Schema.Types.Mixed, required: true, immutable: true },
+    refusal: { type: Schema.Types.Mixed, default: null },
   },
   { collection: 'builds', versionKey: false },
 );

@@ -8,6 +8,7 @@ import type { DeploymentRow } from './deployment-model.ts';
 import { addDeployments } from './deployment-repository.ts';
 import { breakagesBeside } from './gate.ts';
 import type { LiveSetRow } from './live-set-model.ts';
+import { recordGate } from './refuse-build.ts';
 import { flipLiveSet, useBuild } from './registry-repository.ts';
 
 /** Who changes the live set, and why. */
@@ -22,15 +23,24 @@ export interface Flip extends DeployAct {
   readonly name: Frontend;
   readonly buildId: string;
   readonly kind: 'promote' | 'rollback';
+  /** Also where it failed its check in Chromium; what was live once goes back without. */
+  readonly anyway?: boolean | undefined;
 }
 
 export type FlipOutcome =
   /** `deployment` is null where the build was live already. */
   | { readonly ok: true; readonly live: LiveSet; readonly deployment: Deployment | null }
-  | { readonly ok: false; readonly reason: FlipRefusal; readonly live: LiveSet; readonly deployment?: Deployment };
+  | {
+      readonly ok: false;
+      readonly reason: FlipRefusal;
+      readonly live: LiveSet;
+      readonly deployment?: Deployment;
+      readonly why?: string;
+    };
 export type FlipRefusal =
   | 'no_build'
   | 'mocked'
+  | 'unsound'
   | 'moved'
   | 'breaking'
   | 'not_live'
@@ -53,7 +63,10 @@ export async function makeLive(
   if (isMockedBuild(buildId)) return { ok: false, reason: 'mocked', live: liveSetOf(live) };
   const build = await useBuild(connection, name, buildId, now, session);
   if (!build) return { ok: false, reason: 'no_build', live: liveSetOf(live) };
+  if (flip.kind === 'promote' && build.refusal?.by === 'smoke' && !flip.anyway)
+    return { ok: false, reason: 'unsound', why: build.refusal.why, live: liveSetOf(live) };
   const breakages = await breakagesBeside(connection, build, live.builds, session);
+  await recordGate(connection, build._id, breakages, now, session);
   if (breakages.length > 0) {
     const refused = entryOf(flip, live, { at: now, revision: live.revision, outcome: 'refused', breakages });
     const [deployment] = await addDeployments(connection, [refused], session);

@@ -11,6 +11,8 @@ export interface Promotion extends DeployAct {
   readonly buildId: string;
   /** Of the live set that was looked at when it was decided. */
   readonly revision: number;
+  /** Also where it failed its check in Chromium. */
+  readonly anyway?: boolean | undefined;
 }
 
 /** Makes a build live, where the live set is still the one that was looked at. What is live already stays so. */

@@ -12,6 +12,11 @@ const WORDS: Readonly<Record<FlipRefusal, (name: Frontend, refused: Refused) => 
       'mocked_build',
       `That build of ${name} answers its own calls: it is shown by links, and to nobody else.`,
     ],
+    unsound: (name, { why }) => [
+      409,
+      'failed_check',
+      `That build of ${name} failed its check in Chromium: ${why?.split('\n')[0] ?? ''} Whoever wants it live all the same has to say so.`,
+    ],
     moved: (_name, { live }) => [
       409,
       'live_set_moved',

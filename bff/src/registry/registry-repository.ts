@@ -35,7 +35,11 @@ export async function flipLiveSet(
     .lean<LiveSetRow>();
   if (!flipped) return undefined;
   const served = servedKeys({ builds, canary });
-  await buildModel(connection).updateMany({ _id: { $in: served } }, { $set: { usedAt: change.changedAt } }, { session });
+  await buildModel(connection).updateMany(
+    { _id: { $in: served } },
+    { $set: { usedAt: change.changedAt } },
+    { session },
+  );
   return flipped;
 }
 

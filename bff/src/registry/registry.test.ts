@@ -194,6 +194,10 @@ test('a build that would break another one is refused with what would break, and
   expect(await bff.servedBuild()).toBe('m1');
   const [last] = (await bff.registry()).deployments;
   expect(last).toMatchObject({ to: 'm2', outcome: 'refused', breakages: [{ what: 'wishlists.wish' }] });
+  expect((await bff.registry()).builds.find(({ build_id: id }) => id === 'm2')?.refusal).toMatchObject({
+    by: 'gate',
+    why: expect.stringContaining('wishlists.wish, needed by mf-social.'),
+  });
 });
 
 function without(file: string, { [file]: _, ...files }: Record<string, string>): Record<string, string> {

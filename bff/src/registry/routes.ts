@@ -1,11 +1,12 @@
 import { deploymentsContract } from '@wishbow/contracts/deployments-contract';
-import { problem } from '@wishbow/contracts/problem';
+import { notFound, problem } from '@wishbow/contracts/problem';
 import { implement } from '@wishbow/http/implement';
 import type { Router } from 'express';
 import { byToken } from './deployers.ts';
 import { promoteBuild } from './promote-build.ts';
 import { readRegistry } from './read-registry.ts';
 import { flipReply } from './refusals.ts';
+import { recordSmokeRun } from './refuse-build.ts';
 import type { RegistryDeps } from './registry-deps.ts';
 import { rollBackPart } from './roll-back-part.ts';
 import { uploadBuild } from './upload-build.ts';
@@ -22,8 +23,12 @@ export const deploymentRoutes = (deps: RegistryDeps): Router =>
       const text = `${name} ${buildId} is there already, with other files. A build never changes: build it anew.`;
       return { status: 409, body: problem('other_build', text) };
     },
-    promoteBuild: async ({ body: { name, build_id: buildId, revision, by, reason } }) =>
-      flipReply(name, await promoteBuild(deps, { name, buildId, revision, by: byToken(by), reason })),
+    recordSmokeRun: async ({ body: { name, build_id: buildId, fault } }) => {
+      const build = await recordSmokeRun(deps, { name, buildId, fault });
+      return build ? { status: 200, body: build } : { status: 404, body: notFound };
+    },
+    promoteBuild: async ({ body: { name, build_id: buildId, by, ...rest } }) =>
+      flipReply(name, await promoteBuild(deps, { name, buildId, by: byToken(by), ...rest })),
     rollBackPart: async ({ body: { name, from, by, reason } }) =>
       flipReply(name, await rollBackPart(deps, { name, from, by: byToken(by), reason })),
   });

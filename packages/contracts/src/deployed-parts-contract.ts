@@ -53,7 +53,7 @@ export const deployedPartsContract = {
     query: z.strictObject({ cursor: Cursor.optional(), name: Frontend.optional() }),
     responses: { 200: z.object({ deployments: z.array(Deployment), next_cursor: Cursor.nullable() }) },
   }),
-  /** `revision` is the live set that the admin has seen. */
+  /** `revision` is the live set that the admin has seen; `anyway`: also a build that failed its check. */
   promotePart: defineEndpoint({
     id: 'promotePart',
     method: 'POST',
@@ -61,7 +61,12 @@ export const deployedPartsContract = {
     service: 'bff',
     audience: 'admin',
     params,
-    body: z.strictObject({ build_id: BuildId, revision: z.int().nonnegative(), reason: AdminReason }),
+    body: z.strictObject({
+      build_id: BuildId,
+      revision: z.int().nonnegative(),
+      reason: AdminReason,
+      anyway: z.boolean().optional(),
+    }),
     responses: { 200: FlippedLiveSet, 404: Problem, 409: DeployProblem },
   }),
   /** `from` is the build to get away from. */

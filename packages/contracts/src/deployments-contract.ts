@@ -4,6 +4,7 @@ import { BuildFilePath, DeployedBuild, DeployerName, Deployment, DeployReason, F
 import { defineEndpoint } from './endpoint.ts';
 import { Problem } from './problem.ts';
 import { BuildId, LiveSet } from './registry.ts';
+import { requiredText } from './wire-types.ts';
 
 /** As JSON with the files in base64: a build of ours has some 2 MB. */
 const LARGEST_UPLOAD_BYTES = 24 * 1024 * 1024;
@@ -51,7 +52,21 @@ export const deploymentsContract = {
     }),
     responses: { 200: DeployedBuild, 201: DeployedBuild, 409: Problem, 422: Problem },
   }),
-  /** Makes a build live. What is live already stays so. */
+  /** Keeps with a build what its check in Chromium has found: `fault` is null where all was well. */
+  recordSmokeRun: defineEndpoint({
+    id: 'recordSmokeRun',
+    method: 'POST',
+    path: '/api/deployments/builds/checks',
+    service: 'bff',
+    audience: 'deployer',
+    body: z.strictObject({
+      name: Frontend,
+      build_id: BuildId,
+      fault: requiredText(2_000, 'Please say what is wrong.').nullable(),
+    }),
+    responses: { 200: DeployedBuild, 404: Problem },
+  }),
+  /** Makes a build live. What is live already stays so. One that failed its check only goes live `anyway`. */
   promoteBuild: defineEndpoint({
     id: 'promoteBuild',
     method: 'POST',
@@ -59,7 +74,12 @@ export const deploymentsContract = {
     service: 'bff',
     audience: 'deployer',
     /** `revision` is the live set that was looked at. */
-    body: z.strictObject({ ...act, build_id: BuildId, revision: z.int().nonnegative() }),
+    body: z.strictObject({
+      ...act,
+      build_id: BuildId,
+      revision: z.int().nonnegative(),
+      anyway: z.boolean().optional(),
+    }),
     responses: { 200: FlippedLiveSet, 404: Problem, 409: DeployProblem },
   }),
   /** Makes the build live that was before this one; `from` is the one to get away from, so that a repeated call goes back once. */

@@ -38,7 +38,11 @@ export const Deployment = z.object({
 });
 export type Deployment = z.infer<typeof Deployment>;
 
-/** A build that was put into the registry; it never changes. */
+/** Why a build should not be everybody's: it failed its check in Chromium, or did not fit what was live when it was to be. */
+export const BuildRefusal = z.object({ by: z.enum(['smoke', 'gate']), why: z.string(), at: Instant });
+export type BuildRefusal = z.infer<typeof BuildRefusal>;
+
+/** A build that was put into the registry; its files never change. */
 export const DeployedBuild = z.object({
   name: Frontend,
   build_id: BuildId,
@@ -47,6 +51,8 @@ export const DeployedBuild = z.object({
   bytes: z.int().nonnegative(),
   file_count: z.int().nonnegative(),
   pages: z.array(z.string()),
+  /** What was found against it last; null where nothing was. */
+  refusal: BuildRefusal.nullable(),
 });
 export type DeployedBuild = z.infer<typeof DeployedBuild>;
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BuildContract } from '@wishbow/contracts/build-contract';
 import type { Frontend } from '@wishbow/contracts/deployments';
+import { deploymentsContract } from '@wishbow/contracts/deployments-contract';
 import { overridesContract } from '@wishbow/contracts/overrides-contract';
 import type { Call } from '@wishbow/http/client';
 import { smokeRun } from '../gate/smoke-run.ts';
@@ -22,6 +23,9 @@ export async function insistOnSoundness(call: Call, { site, name, buildId, folde
   const made = await call(overridesContract.createDeployersOverride, { body });
   if (made.status !== 201) throw new Refusal(made.body.message);
   const verdict = await smokeRun({ contract, site, overrideLink: made.body.link });
-  if (verdict.faults.length > 0) throw new Refusal(`${name} ${buildId} is not live.\n${smokeText(verdict)}`);
+  const fault = verdict.faults.length > 0 ? verdict.faults.join('\n').slice(0, 2_000) : null;
+  // It stays with the build: nobody makes it live later without being told.
+  await call(deploymentsContract.recordSmokeRun, { body: { name, build_id: buildId, fault } });
+  if (fault !== null) throw new Refusal(`${name} ${buildId} is not live.\n${smokeText(verdict)}`);
   return smokeText(verdict);
 }

@@ -30,7 +30,12 @@ const args = process.argv.slice(2);
 const site = args.includes('--to') ? (args[args.indexOf('--to') + 1] ?? '') : SITE_OPTIONS.to.default;
 
 await runCommand(USAGE, site, async () => {
-  const options = { ...SITE_OPTIONS, ...BUDGET_OPTIONS, reason: { type: 'string', default: 'By hand' } } as const;
+  const options = {
+    ...SITE_OPTIONS,
+    ...BUDGET_OPTIONS,
+    reason: { type: 'string', default: 'By hand' },
+    anyway: { type: 'boolean' },
+  } as const;
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const [word = 'list', ...words] = positionals;
   const verb = VERBS[word];
@@ -38,6 +43,7 @@ await runCommand(USAGE, site, async () => {
   return verb.run(deployerClient(values), words, {
     reason: values.reason,
     by: deployerName(),
+    anyway: values.anyway,
     minViews: values['min-views'],
     maxErrors: values['max-errors'],
     maxSlower: values['max-slower'],

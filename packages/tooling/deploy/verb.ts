@@ -4,6 +4,8 @@ import type { Call } from '@wishbow/http/client';
 export interface Said {
   readonly reason: string;
   readonly by: string;
+  /** Of `promote`: also what failed its check in Chromium. */
+  readonly anyway?: boolean | undefined;
   readonly minViews?: string | undefined;
   readonly maxErrors?: string | undefined;
   readonly maxSlower?: string | undefined;

@@ -18,6 +18,7 @@ const aBuild = (id: string): DeployedBuild => ({
   bytes: 700_000,
   file_count: 80,
   pages: ['users'],
+  refusal: null,
 });
 const social: DeployedPart = {
   name: 'mf-social',

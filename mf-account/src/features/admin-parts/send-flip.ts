@@ -6,7 +6,13 @@ import { callApi } from '@wishbow/platform';
 
 /** `revision` is the live set that was looked at. */
 export type PartFlip = { readonly name: Frontend; readonly reason: string } & (
-  | { readonly kind: 'promote'; readonly buildId: string; readonly revision: number }
+  | {
+      readonly kind: 'promote';
+      readonly buildId: string;
+      readonly revision: number;
+      /** Also where it failed its check. */
+      readonly anyway: boolean;
+    }
   | { readonly kind: 'rollback'; readonly from: string }
   | ({ readonly kind: 'try'; readonly buildId: string; readonly revision: number } & Trial)
   | { readonly kind: 'stop'; readonly buildId: string }
@@ -23,7 +29,7 @@ export function sendFlip(flip: PartFlip) {
   const params = { name };
   switch (flip.kind) {
     case 'promote': {
-      const body = { build_id: flip.buildId, revision: flip.revision, reason };
+      const body = { build_id: flip.buildId, revision: flip.revision, reason, ...(flip.anyway && { anyway: true }) };
       return callApi(deployedPartsContract.promotePart, { params, body });
     }
     case 'rollback':

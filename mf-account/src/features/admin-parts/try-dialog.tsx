@@ -17,7 +17,9 @@ type TryDialogProps = { part: DeployedPart; canary: Canary | null; revision: num
 
 /** Asks which build to try, on how many and within which budgets; of the one that is tried already, on how many else. */
 export function TryDialog({ part: { name, buildId: live, builds }, canary, revision, onClose }: TryDialogProps) {
-  const others = builds.filter(({ build_id: id }) => id !== live && (!canary || id === canary.buildId));
+  const others = builds.filter(
+    ({ build_id: id, refusal }) => id !== live && (canary ? id === canary.buildId : !refusal),
+  );
   const [buildId, setBuildId] = useState(canary?.buildId ?? others[0]?.build_id ?? '');
   const [percent, setPercent] = useState(String(canary?.percent ?? FIRST_PERCENT));
   const [budget, setBudget] = useState(budgetTexts(canary?.budget));

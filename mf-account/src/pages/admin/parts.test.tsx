@@ -22,6 +22,7 @@ const aBuild = (id: string): DeployedBuild => ({
   bytes: 700_000,
   file_count: 80,
   pages: ['users'],
+  refusal: null,
 });
 const aDeployment: Deployment = {
   id: 'd1',
@@ -69,12 +70,14 @@ const tried = { status: 200, body: { live: { revision: 8, builds: {}, canary: nu
 function openParts({
   isRegistryThere = true,
   canary = null,
+  parts = [social],
 }: {
   isRegistryThere?: boolean;
   canary?: Canary | null;
+  parts?: DeployedPart[];
 } = {}) {
   site.answer(deployedPartsContract, {
-    listDeployedParts: { status: 200, body: { revision: 7, parts: [social], canary, isRegistryThere } },
+    listDeployedParts: { status: 200, body: { revision: 7, parts, canary, isRegistryThere } },
     listDeployments: { status: 200, body: { deployments: [aDeployment], next_cursor: null } },
   });
   renderPage(<AccountRoutes />, { at: '/admin/parts', as: aSignedInPerson({ user_role_id: 2 }) });
@@ -126,6 +129,29 @@ test('a build that would break others is refused with what would break, and the 
   await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Try it');
   await userEvent.click(dialog.getByRole('button', { name: 'Make live' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('social.likes, needed by mf-wishlists.');
+});
+
+test('a build that failed its check is not chosen at first, says what was found, and goes live only where that is meant', async () => {
+  const failed = { ...aBuild('bad1'), refusal: { by: 'smoke', why: 'users: Nothing is shown.', at: AT } } as const;
+  openParts({ parts: [{ ...social, builds: [failed, ...social.builds] }] });
+  const asked: object[] = [];
+  site.answer(deployedPartsContract, {
+    promotePart: ({ body }) => {
+      asked.push(body);
+      return tried;
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Change build of mf-social' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change the build of mf-social?' }));
+  expect(dialog.getByLabelText('Build')).toHaveValue('old1');
+  await userEvent.selectOptions(dialog.getByLabelText('Build'), 'bad1');
+  expect(dialog.getByText('This build failed its check in Chromium: users: Nothing is shown.')).toBeVisible();
+  await userEvent.click(dialog.getByRole('checkbox', { name: /Make it live anyway/ }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Chromium is wrong');
+  await userEvent.click(dialog.getByRole('button', { name: 'Make live' }));
+  await waitFor(() =>
+    expect(asked).toEqual([{ build_id: 'bad1', revision: 7, reason: 'Chromium is wrong', anyway: true }]),
+  );
 });
 
 test('while the registry is away nothing is offered that could not be done', async () => {

@@ -22,6 +22,7 @@ export const deploymentCases: CasesOf<
       ...ofToken,
     },
   ],
+  recordSmokeRun: [{ call: () => ({ body: { name: 'mf-social', build_id: 'none', fault: null } }), ...ofToken }],
   promoteBuild: [{ call: () => ({ body: { ...act, build_id: 'none', revision: 1_000_000 } }), ...ofToken }],
   rollBackPart: [{ call: () => ({ body: { ...act, from: 'none' } }), ...ofToken }],
   listDeployments: [{ call: () => ({ query: {} }), outcomes: adminsOnly('200') }],

@@ -4,6 +4,8 @@ import { owners } from '@wishbow/contracts/routes';
 import type { Verb } from '../verb.ts';
 
 const ACTS_SHOWN = 10;
+/** What is said of a build against which something was found. */
+const REFUSED = { smoke: 'failed in Chromium', gate: 'did not fit' } as const;
 
 export const list: Verb = {
   takes: '',
@@ -21,8 +23,8 @@ export const list: Verb = {
   },
 };
 
-const buildLine = ({ build_id: id, uploaded_at: at, by }: DeployedBuild, live: string | undefined): string =>
-  `  ${id === live ? '*' : ' '} ${id.padEnd(12)} ${minute(at)}  ${by.name}`;
+const buildLine = ({ build_id: id, uploaded_at: at, by, refusal }: DeployedBuild, live: string | undefined): string =>
+  `  ${id === live ? '*' : ' '} ${id.padEnd(12)} ${minute(at)}  ${by.name}${refusal ? `  ${REFUSED[refusal.by]}: ${refusal.why.split('\n')[0]}` : ''}`;
 
 const actLine = ({ at, kind, outcome, name, from, to, by, reason }: Deployment): string =>
   `  ${minute(at)}  ${kind}${outcome === 'refused' ? ' refused' : ''}  ${name} ${from ?? 'nothing'} -> ${to}  ${by.name}: ${reason}`;

@@ -6,12 +6,12 @@ import type { Verb } from '../verb.ts';
 
 export const promote: Verb = {
   takes: '<part> <build>',
-  about: 'makes a build live that was uploaded',
-  run: async (call, [part, buildId], { by, reason }) => {
+  about: 'makes a build live that was uploaded; --anyway: also one that failed its check',
+  run: async (call, [part, buildId], { by, reason, anyway }) => {
     const name = frontendOf(part);
     if (buildId === undefined) throw new Refusal(`Name the build of ${name}: npm run registry -- list shows them.`);
     const { revision } = (await call(deploymentsContract.getRegistry, {})).body.live;
-    const body = { name, build_id: buildId, revision, by, reason };
+    const body = { name, build_id: buildId, revision, by, reason, ...(anyway && { anyway }) };
     return flipWords(name, buildId, await call(deploymentsContract.promoteBuild, { body }));
   },
 };

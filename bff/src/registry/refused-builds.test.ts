@@ -1,0 +1,61 @@
+import { rm } from 'node:fs/promises';
+import { canaryContract } from '@wishbow/contracts/canary-contract';
+import { deployedPartsContract } from '@wishbow/contracts/deployed-parts-contract';
+import { deploymentsContract } from '@wishbow/contracts/deployments-contract';
+import { createClient } from '@wishbow/http/client';
+import { startTestDatabase, type TestDatabase } from '@wishbow/testing/test-database';
+import { aCheckout } from '../testing/a-build.ts';
+import { runningRegistry } from '../testing/running-registry.ts';
+
+let database: TestDatabase;
+let root: string;
+let bff: Awaited<ReturnType<typeof runningRegistry>>;
+beforeAll(async () => {
+  [database, root] = await Promise.all([startTestDatabase(), aCheckout()]);
+  bff = await runningRegistry({ mongodbUrl: database.url, root });
+  await bff.upload('mf-wishlists', 'w2');
+});
+afterAll(async () => {
+  await bff.stop();
+  await database.stop();
+  await rm(root, { recursive: true });
+});
+
+const NAME = 'mf-wishlists';
+const revision = async () => (await bff.registry()).live.revision;
+const codeOf = ({ status, body }: { status: number; body: object }) => [status, 'code' in body ? body.code : undefined];
+const check = (buildId: string, fault: string | null) =>
+  bff.call(deploymentsContract.recordSmokeRun, { body: { name: NAME, build_id: buildId, fault } });
+const refusalOf = async (buildId: string) =>
+  (await bff.registry()).builds.find((build) => build.name === NAME && build.build_id === buildId)?.refusal;
+
+test('what a check in Chromium has found stays with the build, and neither deployers nor admins make it live without saying so', async () => {
+  expect((await check('w2', 'profile: Nothing is shown.')).status).toBe(200);
+  expect(await refusalOf('w2')).toMatchObject({ by: 'smoke', why: 'profile: Nothing is shown.' });
+  const seen = await revision();
+  expect(codeOf(await bff.promote(NAME, 'w2', seen))).toEqual([409, 'failed_check']);
+  const act = { name: NAME, build_id: 'w2', by: 'Ines', reason: 'To see', revision: seen } as const;
+  expect(codeOf(await bff.call(canaryContract.tryBuild, { body: { ...act, percent: 5 } }))).toEqual([
+    409,
+    'failed_check',
+  ]);
+  const admin = createClient({ baseUrl: bff.url, headers: () => ({ ...bff.asAdmin, 'x-wishbow-csrf': '1' }) });
+  const call = {
+    params: { name: NAME },
+    body: { build_id: 'w2', revision: seen, reason: 'Chromium is wrong' },
+  } as const;
+  expect(codeOf(await admin(deployedPartsContract.promotePart, call))).toEqual([409, 'failed_check']);
+  expect(await bff.servedBuild()).toBe('w1');
+  const anyway = await admin(deployedPartsContract.promotePart, { ...call, body: { ...call.body, anyway: true } });
+  expect(anyway.status).toBe(200);
+  expect(await bff.servedBuild()).toBe('w2');
+  await bff.rollBack(NAME, 'w2');
+});
+
+test('a check that goes well takes back what an earlier one has found', async () => {
+  await check('w2', 'profile: Nothing is shown.');
+  await check('w2', null);
+  expect(await refusalOf('w2')).toBeNull();
+  expect((await bff.promote(NAME, 'w2', await revision())).status).toBe(200);
+  expect((await check('gone', null)).status).toBe(404);
+});

@@ -49,6 +49,7 @@ export function placedOrder(
     tracking_number: null,
     failure: null,
     failure_code: null,
+    is_placed_late: false,
     refund: null,
     returning: null,
     invitation: first.invitedEmail

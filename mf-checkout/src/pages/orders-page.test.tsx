@@ -23,7 +23,7 @@ const showing = (changes: Parameters<typeof anOrder>[0]) => {
   site.answer(ordersContract, { listOrders: { status: 200, body: { orders: [anOrder(changes)], has_more: false } } });
   return show();
 };
-const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
 test('an order spells out every part of its price and where it stands', async () => {
   site.answer(ordersContract, { listOrders: { status: 200, body: { orders: [anOrder()], has_more: false } } });
@@ -74,6 +74,7 @@ test.each([
   ['placed', {}, ['Cancel order']],
   ['delivered', {}, ['Return']],
   ['failed', { failure: 'It failed.', failure_code: 'internal_error' }, ['Retry']],
+  ['failed', { failure: 'It failed.', failure_code: 'internal_error', is_placed_late: true }, []],
   ['label_ready', {}, ['Return label']],
 ] as const)(
   'an order that is %s offers what can be done with it and nothing else',

@@ -40,6 +40,7 @@ export const anOrder = (changes: Partial<SentOrder> = {}): Order =>
     tracking_number: null,
     failure: null,
     failure_code: null,
+    is_placed_late: false,
     refund: null,
     returning: null,
     invitation: null,

@@ -78,6 +78,8 @@ export const Order = z.object({
   failure: z.string().nullable(),
   /** The same in the retailer's own code: it decides whether a retry is offered. */
   failure_code: z.string().nullable(),
+  /** The store has placed it although it failed: it cannot be tried again while somebody looks at it. */
+  is_placed_late: z.boolean(),
   /** What has gone back so far. */
   refund: OrderRefund.nullable(),
   returning: OrderReturn.nullable(),

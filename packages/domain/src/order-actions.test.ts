@@ -28,4 +28,5 @@ test.each([
   [null, false],
 ])('an order that failed with %s can be retried: %s', (code, isAllowed) => {
   expect(canRetryOrder({ status: 'failed', failure_code: code })).toBe(isAllowed);
+  expect(canRetryOrder({ status: 'failed', failure_code: code, is_placed_late: true })).toBe(false);
 });

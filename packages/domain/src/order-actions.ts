@@ -24,11 +24,13 @@ export interface ActedOnOrder {
   readonly status: OrderState;
   /** Why the retailer did not take it, in its own code. */
   readonly failure_code: string | null;
+  /** The store has placed it although it failed, and has not cancelled it: an admin is looking at it. */
+  readonly is_placed_late?: boolean;
 }
 
 /** Whether the buyer may have a failed order tried again. */
-export const canRetryOrder = ({ status, failure_code: code }: ActedOnOrder): boolean =>
-  status === 'failed' && code !== null && TEMPORARY_FAILURES.includes(code);
+export const canRetryOrder = ({ status, failure_code: code, is_placed_late: isLate }: ActedOnOrder): boolean =>
+  status === 'failed' && !isLate && code !== null && TEMPORARY_FAILURES.includes(code);
 
 /** The state in which an order waits for its cancellation; undefined where it can no longer be cancelled. */
 export function cancellationState(status: OrderState): 'cancelling' | 'cancel_requested' | undefined {

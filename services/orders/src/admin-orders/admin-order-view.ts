@@ -3,7 +3,7 @@ import { invitationStanding } from '@wishbow/domain/gift-invitation';
 import type { Cents } from '@wishbow/domain/money';
 import { canRetryOrder } from '@wishbow/domain/order-actions';
 import { grossOfQuote } from '@wishbow/domain/refund';
-import { lateOf } from '../late-orders/late-of.ts';
+import { isPlacedLate, lateOf } from '../late-orders/late-of.ts';
 import type { OrderRow } from '../orders/order-row.ts';
 import { lineId, type People } from '../orders/order-view.ts';
 import { refundableOf } from './refundable.ts';
@@ -66,9 +66,11 @@ export function adminOrderDetails(order: OrderRow, people: People, contestedCent
     can: {
       resolve: state === 'unknown' && retailerOutcome === null,
       decide_late: late?.decision === 'waiting',
-      retry:
-        (!late || late.decision === 'called_back') &&
-        canRetryOrder({ status: state, failure_code: failure?.code ?? null }),
+      retry: canRetryOrder({
+        status: state,
+        failure_code: failure?.code ?? null,
+        is_placed_late: isPlacedLate(order),
+      }),
       refund: refundableCents > 0,
     },
   };

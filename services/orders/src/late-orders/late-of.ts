@@ -6,3 +6,7 @@ export const lateOf = ({
   retailerRequestId,
 }: Pick<OrderRow, 'late' | 'retailerRequestId'>): LateRow | undefined =>
   late?.requestId === retailerRequestId ? late : undefined;
+
+/** Whether the store has it although it failed, and nobody has decided otherwise. */
+export const isPlacedLate = (order: Pick<OrderRow, 'late' | 'retailerRequestId'>): boolean =>
+  ['waiting', 'calling_back'].includes(lateOf(order)?.decision ?? '');

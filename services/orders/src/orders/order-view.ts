@@ -3,6 +3,7 @@ import type { PersonSummary } from '@wishbow/contracts/people';
 import type { UserId } from '@wishbow/contracts/wire-types';
 import { invitationEndsAt, invitationStanding } from '@wishbow/domain/gift-invitation';
 import { sumCents } from '@wishbow/domain/money';
+import { isPlacedLate } from '../late-orders/late-of.ts';
 import type { InvitationRow, OrderRow, ReturnRow } from './order-row.ts';
 
 export type People = ReadonlyMap<UserId, PersonSummary>;
@@ -39,6 +40,7 @@ export function orderView(order: OrderRow, people: People): Order {
     tracking_number: order.trackingNumber ?? null,
     failure: order.failure?.message ?? null,
     failure_code: order.failure?.code ?? null,
+    is_placed_late: isPlacedLate(order),
     refund: refundView(order),
     returning: order.returning ? returnView(order, order.returning) : null,
     invitation: order.invitation ? invitationView(order, order.invitation) : null,

@@ -44,6 +44,8 @@ export interface OurOrder {
   /** The retailer's name for our last request. */
   readonly requestId: string | null;
   readonly isPlaced: boolean;
+  /** A request before it that the store had placed and has cancelled for us. */
+  readonly calledBack?: string | undefined;
 }
 
 export type DifferenceKind =

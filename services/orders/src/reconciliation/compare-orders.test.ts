@@ -29,6 +29,11 @@ test('an order that was placed there a second time, under an attempt that we cal
   ]);
 });
 
+test('an attempt that the store has cancelled for us is no second order', () => {
+  const again = { ...ours, calledBack: 'req-1' };
+  expect(compareOrders(known, [again], [listed({ requestId: 'req-1' }), listed()])).toEqual([]);
+});
+
 test('an order the retailer does not know, or has not placed, is told', () => {
   const missing = [{ kind: 'order_missing_at_retailer', reference: order, ours: 1, theirs: 0 }];
   expect(compareOrders(known, [ours], [])).toEqual(missing);

@@ -14,7 +14,9 @@ export function compareOrders(
   const isOurs = ({ orderId, requestId }: ListedOrder) =>
     ourRequests.has(requestId) || (orderId !== undefined && known.has(orderId));
   const isAnother = ({ orderId, requestId }: ListedOrder) =>
-    settled.some((ours) => ours.id === orderId && ours.isPlaced && ours.requestId !== requestId);
+    settled.some(
+      (ours) => ours.id === orderId && ours.isPlaced && ![ours.requestId, ours.calledBack].includes(requestId),
+    );
   const strange = listed.filter((order) => order.isPlaced && (!isOurs(order) || isAnother(order)));
   return [
     ...strange.map(({ requestId }): Difference => {

@@ -64,4 +64,5 @@ export const orderAtRetailer = (order: OrderRow): OurOrder => ({
   id: order._id,
   requestId: order.retailerRequestId,
   isPlaced: wasPlaced(order) || order.late?.decision === 'called_back',
+  calledBack: order.late?.decision === 'called_back' ? order.late.requestId : undefined,
 });

@@ -67,6 +67,7 @@ export function orderIn(now: Date, people: readonly PersonRow[], state: OrderSta
     tracking_number: isSent ? '1Z999' : null,
     failure: state === 'failed' ? 'The shop could not be reached.' : null,
     failure_code: state === 'failed' ? 'zma_temporarily_overloaded' : null,
+    is_placed_late: false,
     refund: state === 'refunded' ? { cardCents: quote.totalCents, creditCents: 0 } : null,
     returning: isReturning
       ? { reason: 'no longer needed', items: [{ id: line, quantity: 1 }], code: null, return_by: daysBefore(now, -20) }

@@ -7,7 +7,7 @@ import { partHealth } from '../part-health/part-health.ts';
 import { buildStore } from '../registry/build-store.ts';
 import { registryDatabase } from '../registry/registry-database.ts';
 import { registryReader } from '../registry/registry-reader.ts';
-import { aCheckout } from '../testing/a-build.ts';
+import { aBuild, aCheckout } from '../testing/a-build.ts';
 import { runningRegistry } from '../testing/running-registry.ts';
 import { lookAtCanary } from './watch-canary.ts';
 
@@ -121,4 +121,27 @@ test('promoting it makes it everybody’s and ends the trial', async () => {
   expect((await bff.promote('mf-wishlists', 'w2', await revision())).status).toBe(200);
   expect((await bff.registry()).live).toMatchObject({ builds: { 'mf-wishlists': 'w2' }, canary: null });
   expect((await open()).build).toBe('w2');
+});
+
+describe('beside a build that is tried', () => {
+  const modals = { 'wishlists.wish': { props: 'h', result: 'h' } };
+  const schemas = { h: { type: 'object' as const } };
+  const exposing = { exposes: ['./lifecycles', './modals'], modals, schemas };
+
+  test('a build of another part that needs what only the live one has is refused, and a rollback to one ends the trial', async () => {
+    await bff.upload('mf-wishlists', 'with1', aBuild('mf-wishlists', 'with1', { contract: exposing }));
+    expect((await bff.promote('mf-wishlists', 'with1', await revision())).status).toBe(200);
+    await bff.upload('mf-social', 'needs1', aBuild('mf-social', 'needs1', { contract: { opens: modals, schemas } }));
+    await bff.upload('mf-social', 'plain1');
+    expect((await tryOn(5, 'w3')).status).toBe(200);
+    expect(codeOf(await bff.promote('mf-social', 'needs1', await revision()))).toEqual([409, 'breaks_others']);
+    expect((await bff.registry()).live.builds['mf-social']).toBeUndefined();
+
+    await stop('w3');
+    expect((await bff.promote('mf-social', 'needs1', await revision())).status).toBe(200);
+    expect((await bff.promote('mf-social', 'plain1', await revision())).status).toBe(200);
+    expect((await tryOn(5, 'w3')).status).toBe(200);
+    expect((await bff.rollBack('mf-social', 'plain1')).status).toBe(200);
+    expect((await bff.registry()).live).toMatchObject({ builds: { 'mf-social': 'needs1' }, canary: null });
+  });
 });

@@ -3,6 +3,7 @@ import { type Breakage, BuildContract } from '@wishbow/contracts/build-contract'
 import type { Frontend } from '@wishbow/contracts/deployments';
 import type { ClientSession, Connection } from '@wishbow/service/mongo/connection';
 import type { BuildRow } from './build-model.ts';
+import type { LiveSetRow } from './live-set-model.ts';
 import { ownContract } from './own-contract.ts';
 import { listBuilds } from './registry-repository.ts';
 
@@ -19,6 +20,28 @@ export async function breakagesBeside(
   const contract = contractIn(candidate);
   if (contract) return breakagesOf(contract, contracts);
   return contracts.some(({ name }) => name === candidate.name) ? [silenceOf(candidate)] : [];
+}
+
+/** What would break only for those who get the build that is tried on some: a page of theirs has it beside what is live. */
+export async function breakagesBesideCanary(
+  connection: Connection,
+  candidate: BuildRow,
+  { builds, canary }: Pick<LiveSetRow, 'builds' | 'canary'>,
+  session: ClientSession,
+): Promise<Breakage[]> {
+  if (!canary || canary.name === candidate.name) return [];
+  const tried = { ...builds, [canary.name]: canary.buildId };
+  const [besideLive, besideTried] = [
+    await breakagesBeside(connection, candidate, builds, session),
+    await breakagesBeside(connection, candidate, tried, session),
+  ];
+  const known = new Set(besideLive.map(({ kind, what }) => `${kind} ${what}`));
+  return besideTried
+    .filter(({ kind, what }) => !known.has(`${kind} ${what}`))
+    .map((breakage) => ({
+      ...breakage,
+      fine: `End the trial of ${canary.name} ${canary.buildId} first, or: ${breakage.fine}`,
+    }));
 }
 
 /** The contracts of what is live, as far as builds have one, and this process's own. */

@@ -1,12 +1,14 @@
+import type { Breakage } from '@wishbow/contracts/build-contract';
 import type { Deployer, Deployment, Frontend } from '@wishbow/contracts/deployments';
 import { isMockedBuild } from '@wishbow/contracts/mocked-build';
 import type { LiveSet } from '@wishbow/contracts/registry';
 import type { UserId } from '@wishbow/contracts/wire-types';
 import { recordAudit } from '@wishbow/service/audit/record-audit';
 import type { ClientSession, Connection } from '@wishbow/service/mongo/connection';
+import type { BuildRow } from './build-model.ts';
 import type { DeploymentRow } from './deployment-model.ts';
 import { addDeployments } from './deployment-repository.ts';
-import { breakagesBeside } from './gate.ts';
+import { breakagesBeside, breakagesBesideCanary } from './gate.ts';
 import type { LiveSetRow } from './live-set-model.ts';
 import { recordGate } from './refuse-build.ts';
 import { flipLiveSet, useBuild } from './registry-repository.ts';
@@ -65,7 +67,7 @@ export async function makeLive(
   if (!build) return { ok: false, reason: 'no_build', live: liveSetOf(live) };
   if (flip.kind === 'promote' && build.refusal?.by === 'smoke' && !flip.anyway)
     return { ok: false, reason: 'unsound', why: build.refusal.why, live: liveSetOf(live) };
-  const breakages = await breakagesBeside(connection, build, live.builds, session);
+  const { breakages, endsTrial } = await comparedWith(connection, build, live, flip.kind, session);
   await recordGate(connection, build._id, breakages, now, session);
   if (breakages.length > 0) {
     const refused = entryOf(flip, live, { at: now, revision: live.revision, outcome: 'refused', breakages });
@@ -74,16 +76,44 @@ export async function makeLive(
   }
   const change = {
     builds: { ...live.builds, [name]: buildId },
-    canary: live.canary?.name === name ? null : live.canary,
+    canary: endsTrial ? null : live.canary,
     changedAt: now,
   };
   const flipped = await flipLiveSet(connection, live, change, session);
   if (!flipped) return { ok: false, reason: 'moved', live: liveSetOf(live) };
-  const done = entryOf(flip, live, { at: now, revision: flipped.revision, outcome: 'done', breakages });
+  const done = entryOf({ ...flip, reason: reasonOf(flip, live, endsTrial) }, live, {
+    at: now,
+    revision: flipped.revision,
+    outcome: 'done',
+    breakages,
+  });
   const [deployment] = await addDeployments(connection, [done], session);
   if (deployment) await recordFlip(connection, session, deployment, flip.adminId, now);
   return { ok: true, live: liveSetOf(flipped), deployment: deployment ?? null };
 }
+
+/**
+ * The gate's verdict, beside what is live and beside what is tried; and whether the trial ends by it: that of the part itself,
+ * or one that does not fit where somebody goes back, for they are in a hurry.
+ */
+async function comparedWith(
+  connection: Connection,
+  build: BuildRow,
+  live: LiveSetRow,
+  kind: Flip['kind'],
+  session: ClientSession,
+): Promise<{ breakages: Breakage[]; endsTrial: boolean }> {
+  const besideLive = await breakagesBeside(connection, build, live.builds, session);
+  const besideCanary = await breakagesBesideCanary(connection, build, live, session);
+  if (kind === 'rollback' && besideCanary.length > 0) return { breakages: besideLive, endsTrial: true };
+  return { breakages: [...besideLive, ...besideCanary], endsTrial: live.canary?.name === build.name };
+}
+
+/** A trial that ends because it does not fit stands with the reason: nobody has asked for that by itself. */
+const reasonOf = ({ name, reason }: Flip, { canary }: LiveSetRow, endsTrial: boolean): string =>
+  endsTrial && canary && canary.name !== name
+    ? `${reason} (ends the trial of ${canary.name} ${canary.buildId}, which does not fit)`
+    : reason;
 
 const entryOf = (
   { kind, name, buildId, by, reason }: Flip,

@@ -54,7 +54,8 @@ async function tellHistory(
       const buildId = live.builds[name];
       const own = builds.filter((one) => one.name === name && !isMockedBuild(one.build_id));
       const history = buildId ? await historyOf(connection, name, buildId) : {};
-      return [name, { ...NOTHING_TOLD, builds: own, ...history }] as const;
+      const told = { ...NOTHING_TOLD, builds: own, ...history };
+      return [name, withoutForgotten(told)] as const;
     });
     return new Map(await Promise.all(told));
   } catch (error) {
@@ -62,6 +63,12 @@ async function tellHistory(
     throw error;
   }
 }
+
+/** Nobody goes back to a build that was forgotten since. */
+const withoutForgotten = (told: Told): Told => ({
+  ...told,
+  rollback_to: told.builds.some(({ build_id: id }) => id === told.rollback_to) ? told.rollback_to : null,
+});
 
 async function historyOf(connection: Connection, name: Frontend, buildId: string) {
   const [deployment, before] = await Promise.all([

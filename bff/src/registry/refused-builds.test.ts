@@ -1,11 +1,16 @@
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { canaryContract } from '@wishbow/contracts/canary-contract';
 import { deployedPartsContract } from '@wishbow/contracts/deployed-parts-contract';
 import { deploymentsContract } from '@wishbow/contracts/deployments-contract';
 import { createClient } from '@wishbow/http/client';
+import { connectMongo } from '@wishbow/service/mongo/connection';
 import { startTestDatabase, type TestDatabase } from '@wishbow/testing/test-database';
 import { aCheckout } from '../testing/a-build.ts';
 import { runningRegistry } from '../testing/running-registry.ts';
+import { buildStore } from './build-store.ts';
+import { registryDatabase } from './registry-database.ts';
+import { registryReader } from './registry-reader.ts';
 
 let database: TestDatabase;
 let root: string;
@@ -58,4 +63,25 @@ test('a check that goes well takes back what an earlier one has found', async ()
   expect(await refusalOf('w2')).toBeNull();
   expect((await bff.promote(NAME, 'w2', await revision())).status).toBe(200);
   expect((await check('gone', null)).status).toBe(404);
+});
+
+test('of the builds of a checkout the last ten are kept, too, however often the site is started', async () => {
+  const opened = registryDatabase(() => connectMongo(database.url, 'registry'));
+  const buildsFolder = path.join(root, 'builds');
+  const store = buildStore(root, buildsFolder);
+  for (let count = 0; count < 12; count += 1) {
+    await aCheckout(`c${count}`, root);
+    const reader = await registryReader({
+      database: opened,
+      store,
+      siteRoot: root,
+      buildsFolder,
+      now: () => new Date(),
+    });
+    await reader.refresh();
+  }
+  const kept = await readdir(path.join(buildsFolder, NAME));
+  expect(kept).toHaveLength(10);
+  expect(kept).toContain('c11');
+  await opened.close();
 });

@@ -2,6 +2,7 @@ import { BuildReport, type LiveBuilds, stableSnapshotOf } from '@wishbow/contrac
 import type { Connection } from '@wishbow/service/mongo/connection';
 import type { ServedBuilds, SiteBuild } from '../page/site-build.ts';
 import { checkoutBuild } from './checkout-build.ts';
+import { forgetOldBuilds } from './forget-old-builds.ts';
 import { keepLastKnown, readLastKnown } from './last-known.ts';
 import type { LiveSetRow } from './live-set-model.ts';
 import type { RegistryDatabase } from './registry-database.ts';
@@ -28,6 +29,7 @@ export async function registryReader(deps: RegistryReaderDeps): Promise<Reader> 
   const takeOver = async (connection: Connection) => {
     const built = await ofCheckout().catch(nothingBuilt);
     if (built) await takeOverCheckout({ ...deps, connection }, built);
+    await forgetOldBuilds(deps);
     hasTakenOver = true;
   };
   const read = async () => {

@@ -39,12 +39,12 @@ export function aBuild(
   };
 }
 
-/** A checkout that was built once: the shell and one part. */
-export async function aCheckout(): Promise<string> {
-  const root = await mkdtemp(path.join(tmpdir(), 'wishbow-site-'));
+/** A checkout that was built: the shell and one part; in a folder of its own, or once more in one that is there. */
+export async function aCheckout(wishlists = 'w1', folder?: string): Promise<string> {
+  const root = folder ?? (await mkdtemp(path.join(tmpdir(), 'wishbow-site-')));
   const builds = [
     ['shell', 's1'],
-    ['mf-wishlists', 'w1'],
+    ['mf-wishlists', wishlists],
   ] as const;
   const reports = [];
   for (const [name, buildId] of builds) {

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { deploymentsContract } from '@wishbow/contracts/deployments-contract';
 import { root } from '../bootstrap/root.mjs';
 import { buildFrontend } from '../webpack/build.mjs';
-import { deployerClient, deployerName, SITE_OPTIONS } from './deployer-client.ts';
+import { deployerClient, deployerName, SITE_OPTIONS, siteIn } from './deployer-client.ts';
 import { flipWords } from './flip-words.ts';
 import { frontendOf } from './frontend-of.ts';
 import { insistOnSoundness } from './insist-on-soundness.ts';
@@ -20,7 +20,7 @@ const USAGE = `npm run deploy -w <part> [-- --to http://localhost:3000] [--data 
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const args = process.argv.slice(2);
-const site = args.includes('--to') ? (args[args.indexOf('--to') + 1] ?? '') : SITE_OPTIONS.to.default;
+const site = siteIn(args);
 
 await runCommand(USAGE, site, async () => {
   const { values, positionals } = parseArgs({

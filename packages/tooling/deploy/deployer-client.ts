@@ -12,6 +12,13 @@ export const SITE_OPTIONS = {
   data: { type: 'string', default: '.data' },
 } as const;
 
+/** The site that was named on the command line, as `--to x` or `--to=x`, before anything else of it is understood. */
+export function siteIn(args: readonly string[], option = '--to'): string {
+  const index = args.findIndex((word) => word === option || word.startsWith(`${option}=`));
+  if (index < 0) return SITE_OPTIONS.to.default;
+  return args[index]?.split('=').slice(1).join('=') || (args[index + 1] ?? '');
+}
+
 /** Calls of a site in the name of whoever holds its deploy token. @throws Refusal where there is no token. */
 export function deployerClient({ to, data }: { readonly to: string; readonly data: string }): Call {
   const token = DEPLOY_TOKEN ?? tokenIn(path.resolve(root, data));

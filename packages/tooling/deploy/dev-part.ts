@@ -5,7 +5,7 @@ import { isPart } from '@wishbow/contracts/routes';
 import { root } from '../bootstrap/root.mjs';
 import { Refusal } from '../generators/refusal.ts';
 import { serveDevelopedPart } from '../webpack/dev-part.mjs';
-import { deployerClient, SITE_OPTIONS } from './deployer-client.ts';
+import { deployerClient, SITE_OPTIONS, siteIn } from './deployer-client.ts';
 import { frontendOf } from './frontend-of.ts';
 import { runCommand } from './run-command.ts';
 
@@ -15,7 +15,7 @@ const USAGE = 'npm run dev -w <part> [-- --against http://localhost:3000] [--por
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const args = process.argv.slice(2);
 const { to: against, data } = SITE_OPTIONS;
-const site = args.includes('--against') ? (args[args.indexOf('--against') + 1] ?? '') : against.default;
+const site = siteIn(args, '--against');
 
 await runCommand(USAGE, site, async () => {
   const { values, positionals } = parseArgs({

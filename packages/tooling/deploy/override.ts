@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { OverrideChoice } from '@wishbow/contracts/overrides';
 import { overridesContract } from '@wishbow/contracts/overrides-contract';
 import { Refusal } from '../generators/refusal.ts';
-import { deployerClient, SITE_OPTIONS } from './deployer-client.ts';
+import { deployerClient, SITE_OPTIONS, siteIn } from './deployer-client.ts';
 import { runCommand } from './run-command.ts';
 import { uploadMocks } from './upload-mocks.ts';
 
@@ -14,7 +14,7 @@ const USAGE = `npm run override -- [<part>=<build> ...] [--developer <part>=http
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const args = process.argv.slice(2);
-const site = args.includes('--to') ? (args[args.indexOf('--to') + 1] ?? '') : SITE_OPTIONS.to.default;
+const site = siteIn(args);
 
 await runCommand(USAGE, site, async () => {
   const { values, positionals } = parseArgs({

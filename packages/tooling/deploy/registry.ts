@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Refusal } from '../generators/refusal.ts';
-import { deployerClient, deployerName, SITE_OPTIONS } from './deployer-client.ts';
+import { deployerClient, deployerName, SITE_OPTIONS, siteIn } from './deployer-client.ts';
 import { runCommand } from './run-command.ts';
 import type { Verb } from './verb.ts';
 import { canary } from './verbs/canary.ts';
@@ -21,13 +21,13 @@ const BUDGET_OPTIONS = {
 
 const USAGE = [
   'npm run registry -- <verb> [--to http://localhost:3000] [--data .data] [--reason "why"]',
-  ...Object.entries(VERBS).map(([name, { takes, about }]) => `  ${`${name} ${takes}`.padEnd(26)} ${about}`),
+  ...Object.entries(VERBS).map(([name, { takes, about }]) => `  ${`${name} ${takes}`.padEnd(42)} ${about}`),
   'canary: [--max-errors 1] [--max-slower 25] [--max-lcp 2500] [--min-views 100]',
   '  errors in 100 views beyond those of the live build, percent slower than it, milliseconds, views before anything is decided',
 ].join('\n');
 
 const args = process.argv.slice(2);
-const site = args.includes('--to') ? (args[args.indexOf('--to') + 1] ?? '') : SITE_OPTIONS.to.default;
+const site = siteIn(args);
 
 await runCommand(USAGE, site, async () => {
   const options = {

@@ -6,7 +6,7 @@ import { BuildContract } from '@wishbow/contracts/build-contract';
 import { gateContract } from '@wishbow/contracts/gate-contract';
 import { bffContract } from '@wishbow/http/build-contracts';
 import { root } from '../bootstrap/root.mjs';
-import { deployerClient, SITE_OPTIONS } from '../deploy/deployer-client.ts';
+import { deployerClient, SITE_OPTIONS, siteIn } from '../deploy/deployer-client.ts';
 import { frontendOf } from '../deploy/frontend-of.ts';
 import { runCommand } from '../deploy/run-command.ts';
 import { Refusal } from '../generators/refusal.ts';
@@ -19,9 +19,8 @@ import { refusalText } from './refusal-text.ts';
  */
 const USAGE = 'npm run gate -- <part, shell or bff> [--to http://localhost:3000] [--data .data]';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: SITE_OPTIONS });
-
-await runCommand(USAGE, values.to, async () => {
+await runCommand(USAGE, siteIn(process.argv.slice(2)), async () => {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: SITE_OPTIONS });
   const contract = await contractOf(positionals[0]);
   const body = { contract: JSON.stringify(contract) };
   const answer = await deployerClient(values)(gateContract.checkBuild, { body });

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { isMockedBuild } from '@wishbow/contracts/mocked-build';
 import webpack from 'webpack';
 import { buildContract } from './build-contract.mjs';
+import { BuildFailed } from './build-failed.mjs';
 import { buildIdOf } from './build-id.mjs';
 import { buildReport } from './build-report.mjs';
 import { compress } from './compress.mjs';
@@ -57,7 +58,7 @@ export async function buildFrontend(frontend, log) {
     ...mocksIn(folder),
     ...reactsTooMany(frontend.name, bundledFiles(compilation)),
   ];
-  if (complaints.length > 0) throw new Error(complaints.join('\n'));
+  if (complaints.length > 0) throw new BuildFailed(complaints.join('\n'));
   writeFileSync(path.join(folder, 'contract.json'), JSON.stringify(contract));
   writeFileSync(reportFile, JSON.stringify(report, null, 2));
   forgetOldBuilds(path.dirname(folder));
@@ -87,7 +88,7 @@ export async function compile(config) {
   const stats = await promisify(compiler.run.bind(compiler))();
   await promisify(compiler.close.bind(compiler))();
   if (stats.hasErrors() || stats.hasWarnings())
-    throw new Error(stats.toString({ preset: 'errors-warnings', colors: false }));
+    throw new BuildFailed(stats.toString({ preset: 'errors-warnings', colors: false }));
   return stats.compilation;
 }
 

@@ -1,4 +1,4 @@
-import { readOptions } from './options.ts';
+import { deployCommand, readOptions } from './options.ts';
 
 test('without options the site is on port 3000 and keeps its data in .data', () => {
   expect(readOptions([], '/checkout')).toEqual({
@@ -27,4 +27,12 @@ test('a port that is none and an option that is none are refused', () => {
 
 test('watching the sources means a process for each service', () => {
   expect(readOptions(['--watch'], '/checkout')).toMatchObject({ hasOwnProcesses: true, isWatching: true });
+});
+
+test('whoever starts a site elsewhere is told how a part is deployed to it', () => {
+  const told = (...args: string[]) => deployCommand(readOptions(args, '/site'), '/site');
+  expect(told()).toBeUndefined();
+  expect(told('--port', '3100', '--data', 'other')).toBe(
+    'npm run deploy -w <part> -- --to http://localhost:3100 --data /site/other',
+  );
 });

@@ -15,6 +15,8 @@ export type Options = {
   isWatching: boolean;
 };
 
+const USUAL_PORT = 3000;
+const USUAL_DATA = '.data';
 const MAX_PORT = 65_535;
 
 /** Reads the command line; `root` is what a relative `--data` starts from. Throws on an unknown option or a bad port. */
@@ -22,8 +24,8 @@ export function readOptions(args: string[], root: string): Options {
   const { values } = parseArgs({
     args,
     options: {
-      port: { type: 'string', default: '3000' },
-      data: { type: 'string', default: '.data' },
+      port: { type: 'string', default: String(USUAL_PORT) },
+      data: { type: 'string', default: USUAL_DATA },
       fresh: { type: 'boolean', default: false },
       processes: { type: 'boolean', default: false },
       watch: { type: 'boolean', default: false },
@@ -38,4 +40,11 @@ export function readOptions(args: string[], root: string): Options {
     hasOwnProcesses: values.processes || values.watch,
     isWatching: values.watch,
   };
+}
+
+/** How a part is deployed to a site that is not where the commands look by themselves; undefined where it is. */
+export function deployCommand({ port, dataFolder }: Options, root: string): string | undefined {
+  const to = port === USUAL_PORT ? '' : ` --to http://localhost:${port}`;
+  const data = dataFolder === path.resolve(root, USUAL_DATA) ? '' : ` --data ${dataFolder}`;
+  return to || data ? `npm run deploy -w <part> --${to}${data}` : undefined;
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { demoAccounts, demoPassword } from '@wishbow/demo/people';
 import { inheritedEnvironment, readConfig } from './config.ts';
-import { readOptions } from './options.ts';
+import { deployCommand, readOptions } from './options.ts';
 import { isPortFree } from './ports.ts';
 import { startSite } from './site/start-site.ts';
 import { welcome } from './site/welcome.ts';
@@ -21,6 +21,8 @@ if (!(await isPortFree(options.port))) {
 say('Starting the site ...');
 const site = await startSite(options, config, say);
 say(welcome(site, config, demoAccounts, demoPassword));
+const deploying = deployCommand(options, root);
+if (deploying) say(`Deploy a part to it: ${deploying}`);
 say(`Ready ${process.uptime().toFixed(1)} s after the start. Ctrl-C ends it.`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void shutDown());

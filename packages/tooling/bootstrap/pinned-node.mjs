@@ -17,7 +17,7 @@ export function findPinnedNode(root) {
 
 /**
  * Runs the given script again on the pinned Node, unless this process already runs on its version, and exits with its
- * exit code. Returns when there is nothing to change. The pinned Node comes first on the child's PATH.
+ * exit code. Returns when there is nothing to change. The child gets this Node's options, and the pinned Node first on PATH.
  *
  * @param {string} root
  * @param {string} script absolute path
@@ -27,7 +27,7 @@ export async function continueOnPinnedNode(root, script) {
   const node = findPinnedNode(root);
   if (!node) return requireMajor(root);
 
-  const child = spawn(node, [script, ...process.argv.slice(2)], {
+  const child = spawn(node, [...process.execArgv, script, ...process.argv.slice(2)], {
     stdio: 'inherit',
     env: { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}` },
   });

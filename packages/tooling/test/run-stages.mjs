@@ -14,7 +14,7 @@ import { inspect } from 'node:util';
  * @param {readonly Step[]} steps
  * @param {readonly string[]} args `--only=name,name` runs those stages alone
  * @param {(text: string) => void} write
- * @returns {Promise<number>} the exit code
+ * @returns {Promise<number>} the exit code; 1, with what can be asked for, for any other argument
  */
 export async function runStages(steps, args, write) {
   const outcomes = [];
@@ -25,7 +25,12 @@ export async function runStages(steps, args, write) {
     const said = outcome.failed > 0 ? `${outcome.output.trimEnd()}\n` : '';
     write(`\n── ${stage.title}\n${said}   ${counts(outcome)} in ${seconds(performance.now() - startedAt)}\n`);
   };
-  for (const step of chosenSteps(steps, args)) await runSideBySide(step, runOne);
+  const chosen = chosenSteps(steps, args);
+  if (!chosen) {
+    write(`${usage(steps)}\n`);
+    return 1;
+  }
+  for (const step of chosen) await runSideBySide(step, runOne);
 
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
   const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
@@ -42,15 +47,21 @@ async function runSideBySide(stages, runOne) {
   await Promise.all(Array.from({ length: availableParallelism() }, takeUp));
 }
 
+/** Undefined where the arguments ask for what there is not. */
 function chosenSteps(steps, args) {
-  const only = args.find((argument) => argument.startsWith('--only='));
-  if (!only) return steps;
+  if (args.length === 0) return steps;
+  const [only, ...others] = args;
+  if (!only.startsWith('--only=') || others.length > 0) return undefined;
   const names = only.slice('--only='.length).split(',');
   const known = steps.flat().map(({ name }) => name);
-  const unknown = names.filter((name) => !known.includes(name));
-  if (unknown.length > 0) throw new Error(`No stage ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
+  if (names.some((name) => !known.includes(name))) return undefined;
   return steps.map((step) => step.filter(({ name }) => names.includes(name)));
 }
+
+const usage = (steps) => {
+  const names = steps.flat().map(({ name }) => name);
+  return `npm test                          everything\nnpm test -- --only=<stage>,<stage>  of ${names.join(', ')}`;
+};
 
 /** A stage that could not run is a failure of its own, and the others still run. @returns {Promise<Outcome>} */
 async function outcomeOf(stage) {

@@ -46,7 +46,7 @@ export async function composeAudit(
   const admins = await findAdmins(peers, page);
   const last = page.at(-1);
   return {
-    entries: page.map((record) => ({ ...record, admin: admins.get(record.admin_id) ?? null })),
+    entries: page.map((record) => ({ ...record, admin: (record.admin_id && admins.get(record.admin_id)) || null })),
     next_cursor: hasMore && last ? auditCursor(last) : null,
   };
 }
@@ -55,7 +55,7 @@ export async function composeAudit(
 const isNewer = (a: AuditRecord, b: AuditRecord): boolean => (a.at === b.at ? a.id > b.id : a.at > b.at);
 
 async function findAdmins(peers: Call, records: readonly AuditRecord[]) {
-  const ids = [...new Set(records.map(({ admin_id: id }) => id))];
+  const ids = [...new Set(records.flatMap(({ admin_id: id }) => id ?? []))];
   if (ids.length === 0) return new Map<string, never>();
   const { body } = await peers(accountsInternalContract.listPeople, { body: { ids } });
   return new Map(body.people.map((person): [string, (typeof body.people)[number]] => [person.id, person]));

@@ -53,6 +53,18 @@ test('an admin makes a build live and takes it back, and both are in the log wit
   await connection.close();
 });
 
+test('what is done with the deploy token stands in the log as well, by what its holder calls themselves', async () => {
+  await bff.promote('mf-wishlists', 'w2', (await wishlists()).revision);
+  await bff.rollBack('mf-wishlists', 'w2');
+  const connection = await connectMongo(database.url, 'registry');
+  const { records } = await listAudit(connection, { subject_kind: 'part' });
+  expect(records.slice(0, 2).map(({ action, deployer, admin_id: adminId }) => [action, deployer, adminId])).toEqual([
+    ['part_rolled_back', 'Ines', null],
+    ['part_promoted', 'Ines', null],
+  ]);
+  await connection.close();
+});
+
 test('what has moved meanwhile, is not there or has nothing before it is refused and changes nothing', async () => {
   const before = await wishlists();
   const act = { revision: before.revision, reason: 'Try' };
@@ -72,6 +84,8 @@ test('what has moved meanwhile, is not there or has nothing before it is refused
 test('what was done is listed, the last first', async () => {
   const { body } = await admin(listDeployments, { query: { name: 'mf-wishlists' } });
   expect(body.deployments.map(({ kind, from, to }) => [kind, from, to])).toEqual([
+    ['rollback', 'w2', 'w1'],
+    ['promote', 'w1', 'w2'],
     ['rollback', 'w2', 'w1'],
     ['promote', 'w1', 'w2'],
     ['start', null, 'w1'],

@@ -4,9 +4,9 @@ import { announceLiveSet } from '../registry/announce-live-set.ts';
 import { addDeployments } from '../registry/deployment-repository.ts';
 import type { LiveSetRow } from '../registry/live-set-model.ts';
 import { type DeployAct, type FlipOutcome, liveSetOf } from '../registry/make-live.ts';
+import { recordDeployment } from '../registry/record-deployment.ts';
 import type { RegistryDeps } from '../registry/registry-deps.ts';
 import { findLiveSet, flipLiveSet } from '../registry/registry-repository.ts';
-import { recordTrial } from './record-trial.ts';
 
 export interface EndOfTrial extends DeployAct {
   readonly name: Frontend;
@@ -39,7 +39,7 @@ export async function stopTrying(deps: RegistryDeps, end: EndOfTrial): Promise<F
       reason,
     } as const;
     const [deployment] = await addDeployments(connection, [{ ...act, breakages: [] }], session);
-    if (deployment) await recordTrial(connection, session, deployment, adminId, now);
+    if (deployment) await recordDeployment(connection, session, deployment, adminId, now);
     return { ok: true, live: liveSetOf(flipped), deployment: deployment ?? null };
   });
   if (outcome.ok) await announceLiveSet(deps, outcome.live);

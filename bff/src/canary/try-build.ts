@@ -8,9 +8,9 @@ import { addDeployments } from '../registry/deployment-repository.ts';
 import { breakagesBeside } from '../registry/gate.ts';
 import type { LiveSetRow } from '../registry/live-set-model.ts';
 import { type DeployAct, type FlipOutcome, type FlipRefusal, liveSetOf } from '../registry/make-live.ts';
+import { recordDeployment } from '../registry/record-deployment.ts';
 import type { RegistryDeps } from '../registry/registry-deps.ts';
 import { findLiveSet, flipLiveSet, useBuild } from '../registry/registry-repository.ts';
-import { recordTrial } from './record-trial.ts';
 
 export interface Trial extends DeployAct {
   readonly name: Frontend;
@@ -78,7 +78,7 @@ async function begin(
   if (!flipped) return refused('moved', liveSetOf(live));
   const act = { ...entry, revision: flipped.revision, outcome: 'done', breakages } as const;
   const [deployment] = await addDeployments(connection, [act], session);
-  if (deployment) await recordTrial(connection, session, deployment, adminId, now);
+  if (deployment) await recordDeployment(connection, session, deployment, adminId, now);
   return { ok: true, live: liveSetOf(flipped), deployment: deployment ?? null };
 }
 

@@ -3,13 +3,13 @@ import type { Deployer, Deployment, Frontend } from '@wishbow/contracts/deployme
 import { isMockedBuild } from '@wishbow/contracts/mocked-build';
 import type { LiveSet } from '@wishbow/contracts/registry';
 import type { UserId } from '@wishbow/contracts/wire-types';
-import { recordAudit } from '@wishbow/service/audit/record-audit';
 import type { ClientSession, Connection } from '@wishbow/service/mongo/connection';
 import type { BuildRow } from './build-model.ts';
 import type { DeploymentRow } from './deployment-model.ts';
 import { addDeployments } from './deployment-repository.ts';
 import { breakagesBeside, breakagesBesideCanary } from './gate.ts';
 import type { LiveSetRow } from './live-set-model.ts';
+import { recordDeployment } from './record-deployment.ts';
 import { recordGate } from './refuse-build.ts';
 import { flipLiveSet, useBuild } from './registry-repository.ts';
 
@@ -88,7 +88,7 @@ export async function makeLive(
     breakages,
   });
   const [deployment] = await addDeployments(connection, [done], session);
-  if (deployment) await recordFlip(connection, session, deployment, flip.adminId, now);
+  if (deployment) await recordDeployment(connection, session, deployment, flip.adminId, now);
   return { ok: true, live: liveSetOf(flipped), deployment: deployment ?? null };
 }
 
@@ -120,24 +120,3 @@ const entryOf = (
   live: LiveSetRow,
   rest: Pick<DeploymentRow, 'at' | 'revision' | 'outcome' | 'breakages'>,
 ): Omit<DeploymentRow, '_id'> => ({ kind, name, from: live.builds[name] ?? null, to: buildId, by, reason, ...rest });
-
-/** What admins do stands in their log, too. */
-async function recordFlip(
-  connection: Connection,
-  session: ClientSession,
-  { id, kind, name, from, to, reason }: Deployment,
-  adminId: UserId | undefined,
-  now: Date,
-): Promise<void> {
-  if (!adminId) return;
-  const isBack = kind === 'rollback';
-  await recordAudit(connection, session, {
-    id,
-    action: isBack ? 'part_rolled_back' : 'part_promoted',
-    subject: { kind: 'part', id: name, name },
-    text: `${name} ${isBack ? 'rolled back' : 'changed'} from build ${from ?? 'none'} to ${to}`,
-    adminId,
-    reason,
-    now,
-  });
-}

@@ -46,12 +46,15 @@ export type AuditSubject = z.infer<typeof AuditSubject>;
 /** Why an admin does something: typed by them for every action, and read by the next one who asks. */
 export const AdminReason = requiredText(300, 'Please say why.');
 
-/** One action of an admin as its service has written it down; never changed afterwards. */
+/** One action of an admin, or on the live set by whoever deploys, as its service has written it down; never changed afterwards. */
 export const AuditRecord = z.object({
   /** Names the operation: done twice it is written once. */
   id: z.string(),
   at: Instant,
-  admin_id: UserId,
+  /** null for what whoever holds the deploy token has done. */
+  admin_id: UserId.nullable(),
+  /** What the holder of the deploy token calls themselves, or what acted by itself; left out for admins. */
+  deployer: z.string().optional(),
   action: AuditAction,
   subject: AuditSubject,
   /** What was done, in words: "Refund of $12.00 to the card asked for". */
@@ -63,7 +66,7 @@ export type AuditRecord = z.infer<typeof AuditRecord>;
 /** The same with the admin's name, as the audit log shows it. */
 export const AuditEntry = AuditRecord.extend({
   service: z.enum(SERVICE_NAMES),
-  /** null when the admin has left. */
+  /** null when the admin has left, and where it was none. */
   admin: PersonSummary.nullable(),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;

@@ -24,7 +24,11 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
   { title: 'What', cell: ({ text }) => <b>{text}</b>, csv: ({ text }) => text },
   { title: 'On what', cell: ({ subject }) => <Subject subject={subject} />, csv: ({ subject }) => subject.id },
   { title: 'Why', cell: ({ reason }) => <span dir="auto">{reason}</span>, csv: ({ reason }) => reason },
-  { title: 'Who', cell: ({ admin }) => <PersonLine person={admin} />, csv: ({ admin_id }) => admin_id },
+  {
+    title: 'Who',
+    cell: ({ admin, deployer }) => deployer ?? <PersonLine person={admin} />,
+    csv: ({ admin_id, deployer }) => deployer ?? admin_id ?? '',
+  },
   { title: 'When', cell: ({ at }) => <When at={at} />, csv: ({ at }) => at },
 ];
 

@@ -7,7 +7,9 @@ export interface AuditRow {
   /** Names the operation, so that a repeated click is written once. */
   readonly _id: string;
   readonly at: Date;
-  readonly adminId: UserId;
+  /** null for what whoever deploys has done, who is named by `deployer`. */
+  readonly adminId: UserId | null;
+  readonly deployer?: string;
   readonly action: AuditAction;
   readonly subject: AuditSubject;
   readonly text: string;
@@ -20,7 +22,8 @@ const schema = new Schema<AuditRow>(
   {
     _id: { type: String, required: true },
     at: { type: Date, required: true, immutable: true },
-    adminId: text,
+    adminId: { type: String, default: null, immutable: true },
+    deployer: { type: String, immutable: true },
     action: text,
     subject: new Schema({ kind: text, id: text, name: { type: String, immutable: true } }, { _id: false }),
     text,

@@ -27,10 +27,11 @@ export async function listAudit(
   return { records, next_cursor: rows.length > PAGE_LENGTH && last ? auditCursor(last) : null };
 }
 
-const auditRecord = ({ _id: id, at, adminId, action, subject, text, reason }: AuditRow): AuditRecord => ({
+const auditRecord = ({ _id: id, at, adminId, deployer, action, subject, text, reason }: AuditRow): AuditRecord => ({
   id,
   at: at.toISOString(),
   admin_id: adminId,
+  ...(deployer !== undefined && { deployer }),
   action,
   subject,
   text,

@@ -9,7 +9,7 @@ export interface AdminAct {
   readonly reason: string;
 }
 
-export interface AuditToRecord extends AdminAct {
+interface Act {
   /** Names the operation for ever; see `isRecorded`. */
   readonly id: string;
   readonly action: AuditAction;
@@ -19,14 +19,19 @@ export interface AuditToRecord extends AdminAct {
   readonly now: Date;
 }
 
+export type AuditToRecord = Act & AdminAct;
+
+/** The same of somebody who deploys, by what they call themselves: they have no account. */
+export type DeployToRecord = Act & { readonly adminId: null; readonly deployer: string; readonly reason: string };
+
 /**
- * Writes down what an admin does, in the transaction of its effect: neither is there without the other.
+ * Writes down what an admin does, or who deploys, in the transaction of its effect: neither is there without the other.
  * @throws Error with code 11000 when the operation was written before; the transaction must then not be committed.
  */
 export async function recordAudit(
   connection: Connection,
   session: ClientSession,
-  { id, now, ...entry }: AuditToRecord,
+  { id, now, ...entry }: AuditToRecord | DeployToRecord,
 ): Promise<void> {
   await auditModel(connection).insertMany([{ _id: id, at: now, ...entry }], { session });
 }

@@ -40,15 +40,20 @@ function faultOf(report: BuildReport, { name, buildId, paths }: Claim): string |
   }
   if (buildId.startsWith('dev')) return 'A build under development cannot be deployed: it changes under its name.';
   if (!isMockedBuild(buildId) && holdsMocks(report, paths)) return 'It holds mocks, and its name does not say so.';
-  if (new Set(paths).size < paths.length) return 'A file is in it twice.';
-  const folders = new Set(paths.flatMap(foldersOf));
-  const both = paths.find((file) => folders.has(file));
-  if (both) return `${both} is a file and a folder in it.`;
+  const amiss = faultOfPaths(paths);
+  if (amiss) return amiss;
   if (name === 'shell' && !paths.includes('index.html')) return 'There is no index.html in it.';
   const folder = name === 'shell' ? `/assets/${buildId}/` : `/_mf/${name}/${buildId}/`;
   const isThere = (address: string) => address.startsWith(folder) && paths.includes(address.slice(folder.length));
   const missing = addressesIn(report).find((address) => !isThere(address));
   return missing && `It names ${missing}, which is not in it.`;
+}
+
+function faultOfPaths(paths: readonly string[]): string | undefined {
+  if (new Set(paths).size < paths.length) return 'A file is in it twice.';
+  const folders = new Set(paths.flatMap(foldersOf));
+  const both = paths.find((file) => folders.has(file));
+  return both && `${both} is a file and a folder in it.`;
 }
 
 /** `a/b/c.js` lies in `a` and in `a/b`. */

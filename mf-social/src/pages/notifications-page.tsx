@@ -1,6 +1,7 @@
 import { Button } from '@wishbow/ui/button';
 import { Card } from '@wishbow/ui/card';
 import { PageHeading } from '@wishbow/ui/page-heading';
+import { Skeleton } from '@wishbow/ui/skeleton';
 import { useEffect } from 'react';
 import { NotificationList } from '../features/notifications/notification-list.tsx';
 import { useNotificationPages } from '../features/notifications/use-notifications.ts';
@@ -29,7 +30,8 @@ export default function NotificationsPage() {
           </Card>
         </section>
       )}
-      {(!fresh || fresh.length === 0 || (earlier && earlier.length > 0)) && (
+      {query.isPending && <WaitingPart query={query} />}
+      {!query.isPending && (!fresh || fresh.length === 0 || (earlier && earlier.length > 0)) && (
         <section aria-labelledby="earlier-notifications">
           <h2 id="earlier-notifications" className={classes.part}>
             Earlier
@@ -52,3 +54,15 @@ export default function NotificationsPage() {
     </div>
   );
 }
+
+/** Whether "New" or "Earlier" comes first is not known yet: a heading with neither word, which nothing moves down later. */
+const WaitingPart = ({ query }: Pick<Parameters<typeof NotificationList>[0], 'query'>) => (
+  <section aria-busy>
+    <p className={classes.part}>
+      <Skeleton width="64px" />
+    </p>
+    <Card isFlush>
+      <NotificationList query={query} notifications={undefined} />
+    </Card>
+  </section>
+);

@@ -1,6 +1,6 @@
 import { hrefOf } from '@wishbow/contracts/routes';
 import { Slot, usePageTitle, useParams } from '@wishbow/platform';
-import { Skeleton } from '@wishbow/ui/skeleton';
+import { ProfileHeadSkeleton } from '@wishbow/ui/profile-head-skeleton';
 import { ViewedWishlists } from '../features/wishlists/viewed-wishlists.tsx';
 import classes from './profile-page.module.css';
 
@@ -17,7 +17,7 @@ export default function ProfilePage() {
       <Slot
         name="social.profileHeader"
         props={{ username }}
-        placeholder={<Skeleton shape="box" height="340px" />}
+        placeholder={<ProfileHeadSkeleton />}
         standIn={<h1 className={classes.standIn}>@{username}</h1>}
       />
       <div className={classes.lists}>

@@ -33,7 +33,7 @@ export default function RecentActivities() {
 
 function Entries() {
   const query = useNewestActivities('everything');
-  if (query.isPending) return <Skeleton shape="box" height="280px" />;
+  if (query.isPending) return <Skeleton shape="box" height="282px" />;
   if (query.isError) {
     return (
       <ErrorPanel

@@ -1,7 +1,7 @@
 import { failureText, PageError, useSession } from '@wishbow/platform';
 import { Avatar } from '@wishbow/ui/avatar';
 import { ErrorPanel } from '@wishbow/ui/error-panel';
-import { Skeleton } from '@wishbow/ui/skeleton';
+import { ProfileHeadSkeleton } from '@wishbow/ui/profile-head-skeleton';
 import { WrappingPaper } from '@wishbow/ui/wrapping-paper';
 import { BirthdayReminder } from './birthday-reminder.tsx';
 import { ProfileActions } from './profile-actions.tsx';
@@ -13,7 +13,7 @@ import { useViewedUser } from './use-viewed-user.ts';
 export default function ProfileHeader({ username }: { username: string }) {
   const { user: viewer } = useSession();
   const profile = useViewedUser(username);
-  if (profile.isPending) return <Skeleton shape="box" height="340px" />;
+  if (profile.isPending) return <ProfileHeadSkeleton />;
   if (profile.isError) {
     return (
       <ErrorPanel

@@ -35,7 +35,7 @@ export function Home({ user, recommended }: HomeProps) {
         />
       </div>
       <aside className={classes.right} aria-label="Friends">
-        <Slot name="social.recentActivities" props={{}} placeholder={<Skeleton shape="box" height="340px" />} />
+        <Slot name="social.recentActivities" props={{}} placeholder={<Skeleton shape="box" height="368px" />} />
         <FriendsAdditions />
       </aside>
     </div>

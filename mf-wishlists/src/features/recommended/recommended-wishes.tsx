@@ -1,13 +1,16 @@
 import { useSession } from '@wishbow/platform';
 import { EmptyState } from '@wishbow/ui/empty-state';
 import { VisuallyHidden } from '@wishbow/ui/visually-hidden';
-import { WishCardSkeleton } from '@wishbow/ui/wish-card-skeleton';
 import { WishGrid } from '@wishbow/ui/wish-grid';
 import { FailedPanel } from '../../shared/failed-panel.tsx';
 import { LoadMore } from '../../shared/load-more/load-more.tsx';
 import { skeletonKeys } from '../../shared/skeleton-keys.ts';
 import { RecommendedCard } from './recommended-card.tsx';
+import { RecommendedCardSkeleton } from './recommended-card-skeleton.tsx';
 import { useRecommendedWishes } from './use-recommended-wishes.ts';
+
+/** Full rows at 2, 3 and 6 columns, two of them beside the rest of the home page: what comes after them begins out of sight. */
+const SKELETONS = 6;
 
 type RecommendedWishesProps = {
   /** As many as fit beside each other on a desktop. */
@@ -46,8 +49,8 @@ const NothingRecommended = () => <EmptyState picture="love-letter" title="No rec
 
 const RecommendedSkeleton = ({ columns }: RecommendedWishesProps) => (
   <WishGrid label="Recommended" columns={columns} isBusy>
-    {skeletonKeys(columns).map((key) => (
-      <WishCardSkeleton key={key} />
+    {skeletonKeys(SKELETONS).map((key) => (
+      <RecommendedCardSkeleton key={key} />
     ))}
   </WishGrid>
 );

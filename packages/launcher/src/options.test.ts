@@ -1,4 +1,4 @@
-import { deployCommand, readOptions } from './options.ts';
+import { deployCommand, optionsRefusal, readOptions } from './options.ts';
 
 test('without options the site is on port 3000 and keeps its data in .data', () => {
   expect(readOptions([], '/checkout')).toEqual({
@@ -35,4 +35,11 @@ test('whoever starts a site elsewhere is told how a part is deployed to it', () 
   expect(told('--port', '3100', '--data', 'other')).toBe(
     'npm run deploy -w <part> -- --to http://localhost:3100 --data /site/other',
   );
+});
+
+test('who mistypes an option is told so in one sentence, and what there is', () => {
+  const refusal = new Error(
+    "Unknown option '--prot'. To specify a positional argument starting with a '-', place it last",
+  );
+  expect(optionsRefusal(refusal)).toMatch(/^Unknown option '--prot'\.\n\nnpm start \[-- --port 3000\]/);
 });

@@ -17,6 +17,15 @@ export type Options = {
 
 const USUAL_PORT = 3000;
 const USUAL_DATA = '.data';
+const USAGE = `npm start [-- --port 3000] [--data .data] [--fresh] [--processes]
+  --port       of the site's address
+  --data       the folder that keeps the data
+  --fresh      forgets the data first
+  --processes  a process for each service`;
+
+/** What who asked for an option that there is not is told: why not in one sentence, and what there is. */
+export const optionsRefusal = ({ message }: Error): string => `${message.split('. ')[0]}.\n\n${USAGE}`;
+
 const MAX_PORT = 65_535;
 
 /** Reads the command line; `root` is what a relative `--data` starts from. Throws on an unknown option or a bad port. */

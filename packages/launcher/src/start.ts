@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { demoAccounts, demoPassword } from '@wishbow/demo/people';
+import { startedAt } from '../../tooling/bootstrap/started-at.mjs';
 import { inheritedEnvironment, readConfig } from './config.ts';
-import { deployCommand, readOptions } from './options.ts';
+import { deployCommand, type Options, optionsRefusal, readOptions } from './options.ts';
 import { isPortFree } from './ports.ts';
 import { startSite } from './site/start-site.ts';
 import { welcome } from './site/welcome.ts';
@@ -13,7 +14,7 @@ const say = (line: string): void => {
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const config = readConfig(inheritedEnvironment());
-const options = readOptions(process.argv.slice(2), root);
+const options = optionsOrEnd();
 if (!(await isPortFree(options.port))) {
   say(`Port ${options.port} is in use. Take another one: npm start -- --port ${options.port + 1}`);
   process.exit(1);
@@ -23,9 +24,26 @@ const site = await startSite(options, config, say);
 say(welcome(site, config, demoAccounts, demoPassword));
 const deploying = deployCommand(options, root);
 if (deploying) say(`Deploy a part to it: ${deploying}`);
-say(`Ready ${process.uptime().toFixed(1)} s after the start. Ctrl-C ends it.`);
+say(`Ready ${((Date.now() - startedAt) / 1000).toFixed(1)} s after the start. Ctrl-C ends it.`);
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void shutDown());
+let isEnding = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    // Ctrl-C comes twice where this process was begun by one on another Node: from the terminal, and from that one.
+    if (!isEnding) void shutDown();
+    isEnding = true;
+  });
+}
+
+function optionsOrEnd(): Options {
+  try {
+    return readOptions(process.argv.slice(2), root);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    say(optionsRefusal(error));
+    return process.exit(1);
+  }
+}
 
 async function shutDown(): Promise<void> {
   say('Finishing what is under way ...');

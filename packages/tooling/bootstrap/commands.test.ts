@@ -9,6 +9,7 @@ const IN_THE_OLDEST_NODE: Readonly<Record<string, readonly string[]>> = {
   'node:fs': ['existsSync', 'readFileSync', 'writeFileSync'],
   'node:module': ['createRequire'],
   'node:path': [],
+  'node:perf_hooks': ['performance'],
   'node:url': ['fileURLToPath', 'pathToFileURL'],
 };
 /** Started by machines where everything is installed. */

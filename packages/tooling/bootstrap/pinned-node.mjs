@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { startedAtVariable } from './started-at.mjs';
 
 /**
  * The Node that optionalDependencies put into node_modules for this platform, or undefined where none is published.
@@ -29,7 +30,7 @@ export async function continueOnPinnedNode(root, script) {
 
   const child = spawn(node, [...process.execArgv, script, ...process.argv.slice(2)], {
     stdio: 'inherit',
-    env: { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}` },
+    env: { ...process.env, ...startedAtVariable(), PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}` },
   });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   process.exit(await new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1))));

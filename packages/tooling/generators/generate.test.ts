@@ -18,11 +18,20 @@ test.each([
   ['a call that exists', ['social/relationships', 'followUser'], /^social answers followUser at /],
   ['a name that is no verb and noun', ['social/relationships', 'follow'], /^follow is no verb and noun/],
   ['a name with a hyphen', ['social/relationships', 'follow-user'], /^follow-user is no verb and noun/],
-  ['a service that does not exist', ['reviewing', 'addReview'], /answers no calls/],
+  [
+    'a service that does not exist',
+    ['reviewing', 'addReview'],
+    /^There is no service reviewing\. There are: accounts, catalog, /,
+  ],
   ['a feature without calls', ['social/people', 'addFriend'], /in social these do: .*relationships/],
   ['a way out of the folder', ['../packages', 'addFriend'], /is no service/],
   ['a feature for services only', ['social/standings', 'addFriend'], /for our services only/],
   ['a part that does not exist', ['social/relationships', 'addFriend', 'mf-feed/people'], /There is no part mf-feed/],
+  [
+    'a feature that does not exist',
+    ['social/relationships', 'addFriend', 'mf-checkout/nope'],
+    /^There is no feature nope in mf-checkout\. There are: .*orders/,
+  ],
 ])('no endpoint is made of %s', async (_what, args, reason) => {
   expect(await refused('endpoint', ...args)).toMatch(reason);
 });

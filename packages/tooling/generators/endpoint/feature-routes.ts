@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { root } from '../../bootstrap/root.mjs';
@@ -24,6 +24,10 @@ export function featureRoutes(changes: Changes, service: string, feature: string
   const candidates = [`${folder}/${feature}/routes.ts`, `${folder}/${service}-routes.ts`];
   const file = candidates.find((candidate) => changes.exists(candidate));
   if (!file || !changes.exists(`${folder}/${feature}`)) {
+    const services = answeringServices();
+    if (!services.includes(service)) {
+      throw new Refusal(`There is no service ${service}. There are: ${services.join(', ')}.`);
+    }
     throw new Refusal(
       `${folder}/${feature} answers no calls; in ${service} these do: ${answering(service).join(', ')}.`,
     );
@@ -44,6 +48,13 @@ export function featureRoutes(changes: Changes, service: string, feature: string
     ],
   };
 }
+
+/** The services that answer calls of contracts, by routes of theirs or of a feature. */
+const answeringServices = (): string[] => {
+  const files = globSync('services/*/src/{*/routes,*-routes}.ts', { cwd: root });
+  const implementing = files.filter((file) => readFileSync(path.join(root, file), 'utf8').includes('implement('));
+  return [...new Set(implementing.map((file) => file.split(path.sep)[1] ?? ''))].sort();
+};
 
 /** The features of a service that have routes of their own. */
 const answering = (service: string): string[] =>

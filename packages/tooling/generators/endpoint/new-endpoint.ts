@@ -116,6 +116,10 @@ function addHook(changes: Changes, caller: string, standIns: StandIns): void {
     throw new Refusal(`${caller} is no feature of a part, such as mf-wishlists/wishlists.`);
   }
   if (!changes.exists(`${part}/package.json`)) throw new Refusal(`There is no part ${part}.`);
+  const features = globSync(`${part}/src/features/*/`, { cwd: root }).map((folder) => path.basename(folder));
+  if (!features.includes(feature)) {
+    throw new Refusal(`There is no feature ${feature} in ${part}. There are: ${features.sort().join(', ')}.`);
+  }
   const files = filledTemplate('hook', { ...standIns, 'mf-shop': part, 'shop-counter': feature });
   for (const { file, text } of files) changes.create(file, text);
 }

@@ -1,4 +1,5 @@
 import type { AdminOrderDetails } from '@wishbow/contracts/admin-orders';
+import { cardName } from '@wishbow/domain/card-name';
 import { Card } from '@wishbow/ui/card';
 import { Timeline } from '@wishbow/ui/timeline';
 import type { ReactNode } from 'react';
@@ -23,7 +24,7 @@ export function OrderFacts({ order }: { order: AdminOrderDetails }) {
             <RecipientLine order={order} />
           </Fact>
           <Fact name="Ships to">{placeText(order)}</Fact>
-          <Fact name="Card">{card ? `${card.brand} ending in ${card.last4}` : 'None'}</Fact>
+          <Fact name="Card">{card ? cardName(card) : 'None'}</Fact>
           <Fact name="Payment">{payment_id ?? 'None'}</Fact>
           <Fact name="Request at the store">{store.request_id ?? 'None'}</Fact>
           <Fact name="Attempt">{attempt}</Fact>

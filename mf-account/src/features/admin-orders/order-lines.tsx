@@ -1,5 +1,6 @@
 import type { AdminOrderDetails } from '@wishbow/contracts/admin-orders';
 import { cents, formatUsd } from '@wishbow/domain/money';
+import { titleWithVariant } from '@wishbow/domain/variant-title';
 import { Card } from '@wishbow/ui/card';
 import { ThingLine } from '../../shared/admin/thing-line.tsx';
 import classes from './order-panels.module.css';
@@ -21,7 +22,7 @@ export function OrderLines({ order }: { order: AdminOrderDetails }) {
         <ul className={classes.lines}>
           {order.lines.map(({ id, title, variant_title, image, quantity, unitPriceCents }) => (
             <li key={id} className={classes.line}>
-              <ThingLine image={image}>{variant_title ? `${title}, ${variant_title}` : title}</ThingLine>
+              <ThingLine image={image}>{titleWithVariant(title, variant_title)}</ThingLine>
               <span className={classes.amount}>
                 {quantity} × {usd(unitPriceCents)}
               </span>

@@ -1,4 +1,5 @@
 import type { Order } from '@wishbow/contracts/orders';
+import { titleWithVariant } from '@wishbow/domain/variant-title';
 import { CheckboxField } from '@wishbow/ui/checkbox-field';
 import { QuantityStepper } from '@wishbow/ui/quantity-stepper';
 import classes from './order-modal.module.css';
@@ -22,7 +23,7 @@ export function ReturningItems({ items, returning, onChange, error }: ReturningI
       {items.map(({ id, title, variant_title, quantity }) => (
         <div key={id} className={classes.item}>
           <CheckboxField
-            label={variant_title ? `${title}, ${variant_title}` : title}
+            label={titleWithVariant(title, variant_title)}
             checked={(returning[id] ?? 0) > 0}
             onCheckedChange={(isChecked) => set(id, isChecked ? quantity : 0)}
           />

@@ -41,7 +41,10 @@ export function ServerPanels({ processes }: { processes: readonly ProcessHealth[
   const breakers = openBreakers(processes);
   return (
     <>
-      <TableCard title="Processes">
+      <TableCard
+        title="Processes"
+        note="Services that share one process, as with npm start, each show the memory and loop delay of all of it."
+      >
         <DataTable
           label="Processes"
           rows={processes}

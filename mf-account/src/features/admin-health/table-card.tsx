@@ -5,15 +5,19 @@ import classes from './health.module.css';
 /** A named table of the page, and what it says where it would be empty. */
 export const TableCard = ({
   title,
+  note,
   empty,
   children,
 }: {
   title: string;
+  /** What to know before reading it. */
+  note?: string | undefined;
   empty?: string | undefined;
   children: ReactNode;
 }) => (
   <section className={classes.section} aria-label={title}>
     <h2 className={classes.heading}>{title}</h2>
+    {note !== undefined && <p className={classes.note}>{note}</p>}
     <Card isFlush={empty === undefined}>
       {empty === undefined ? children : <p className={classes.empty}>{empty}</p>}
     </Card>

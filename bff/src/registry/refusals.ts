@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<FlipRefusal, (name: Frontend, refused: Refused) => 
     unsound: (name, { why }) => [
       409,
       'failed_check',
-      `That build of ${name} failed its check in Chromium: ${why?.split('\n')[0] ?? ''} Whoever wants it live all the same has to say so.`,
+      `That build of ${name} failed its check in Chromium (${why?.split('\n')[0] ?? ''}). It is tried on nobody, and made live only where that is said: --anyway, or the box beside the reason.`,
     ],
     moved: (_name, { live }) => [
       409,

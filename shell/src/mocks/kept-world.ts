@@ -1,6 +1,7 @@
-import type { PartMocks } from '@wishbow/testing/world/part-mocks';
+import { endpointsOf, type PartMocks } from '@wishbow/testing/world/part-mocks';
 import { FIRST_DAY, noonOf, seededWorld } from '@wishbow/testing/world/seeded-world';
 import type { World } from '@wishbow/testing/world/world';
+import { knownChoice } from './known-choice.ts';
 import { type MockChoice, readChoice, writeChoice } from './mock-choice.ts';
 import { shiftClock } from './shifted-clock.ts';
 
@@ -30,7 +31,10 @@ export function takeUpWorld(parts: readonly PartMocks[]): RunningWorld {
   const link = askedByOverride();
   const asked = new URLSearchParams(window.location.search).get('mock') ?? (kept?.link === link ? null : link);
   const mock = asked === null ? (kept?.mock ?? '') : writeChoice(readChoice(asked));
-  const choice = readChoice(asked ?? mock);
+  const choice = knownChoice(readChoice(asked ?? mock), {
+    scenarios: parts.flatMap((part) => part.scenarios).map(({ name }) => name),
+    endpoints: parts.flatMap(endpointsOf),
+  });
   const goesOn = kept && kept.mock === mock;
   const begunAt = goesOn ? kept.begunAt : Date.now();
   const firstMoment = noonOf(choice.day ?? FIRST_DAY);

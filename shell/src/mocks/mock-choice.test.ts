@@ -1,3 +1,4 @@
+import { knownChoice } from './known-choice.ts';
 import { addressWith, readChoice, writeChoice } from './mock-choice.ts';
 
 test('an address says scenarios, failing calls, broken parts, the pace and the day', () => {
@@ -27,10 +28,11 @@ test('what is left out is what one means most often', () => {
 });
 
 test('what nobody understands is told, not passed over', () => {
-  expect(readChoice('broken:mf-nobody,clock=christmas,error:getMe=often').unknown).toEqual([
+  expect(readChoice('broken:mf-nobody,clock=christmas,error:getMe=often,latency=toString').unknown).toEqual([
     'broken:mf-nobody',
     'clock=christmas',
     'error:getMe=often',
+    'latency=toString',
   ]);
 });
 
@@ -38,4 +40,15 @@ test('an address keeps the rest of its query', () => {
   expect(addressWith('https://site.example/cart?mock=rich&tab=2', readChoice('empty'))).toBe(
     'https://site.example/cart?tab=2&mock=empty',
   );
+});
+
+test('who mistypes a scenario or a call is told so, and a call may be named by the end of its address', () => {
+  const known = { scenarios: ['rich'], endpoints: [{ id: 'listOrders', path: '/api/getOrders' }] };
+  const choice = knownChoice(readChoice('rich,nonsense,error:getOrders=503,error:noSuchCall'), known);
+  expect(choice).toMatchObject({
+    scenarios: ['rich'],
+    failing: [{ endpointId: 'listOrders', status: 503 }],
+    unknown: ['nonsense', 'error:noSuchCall'],
+  });
+  expect(knownChoice(readChoice('error:listOrders=503'), known).unknown).toEqual([]);
 });

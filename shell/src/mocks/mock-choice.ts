@@ -31,7 +31,7 @@ const NOTHING: MockChoice = { scenarios: [], failing: [], broken: [], latency: '
 const TOKEN = /^([a-z-]+)(?::([A-Za-z-]+))?(?:=(.+))?$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const isBreakage = (text: string): text is Breakage => BREAKAGES.some((how) => how === text);
-const isLatency = (text: string): text is Latency => text in LATENCIES;
+const isLatency = (text: string): text is Latency => Object.hasOwn(LATENCIES, text);
 
 /** Reads `rich,declined-card,error:getOrders=503,broken:mf-checkout=slow,latency=slow,clock=2026-12-24`. */
 export function readChoice(text: string): MockChoice {

@@ -11,7 +11,9 @@ import { PanelFooter } from './panel-footer.tsx';
 export function MockPanel({ page }: { page: MockedPage }) {
   const [isOpen, setOpen] = useState(false);
   const [choice, setChoice] = useState(page.choice);
-  const shown = writeChoice(page.choice).replaceAll(',', ', ') || 'nothing special';
+  const chosen = writeChoice(page.choice).replaceAll(',', ', ') || 'nothing special';
+  const unknown = page.choice.unknown.join(', ');
+  const shown = unknown === '' ? chosen : `unknown: ${unknown}; ${chosen}`;
   const open = (isOpening: boolean) => {
     if (isOpening) setChoice(page.choice);
     setOpen(isOpening);
@@ -29,6 +31,7 @@ export function MockPanel({ page }: { page: MockedPage }) {
         <span className={classes.text}>Mocks: {shown}</span>
       </button>
       <Dialog isOpen={isOpen} onOpenChange={open} title="What this page shows" footer={<PanelFooter choice={choice} />}>
+        {unknown !== '' && <p className={classes.note}>{`There is nothing by the name of ${unknown}.`}</p>}
         <ChoiceForm parts={page.parts} choice={choice} onChange={setChoice} />
       </Dialog>
     </aside>

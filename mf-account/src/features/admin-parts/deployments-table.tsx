@@ -34,7 +34,7 @@ const COLUMNS: readonly Column<Deployment>[] = [
     ),
     csv: ({ from, to }) => `${from ?? 'none'} -> ${to}`,
   },
-  { title: 'By', cell: ({ by }) => by.name, csv: ({ by }) => by.name },
+  { title: 'By', cell: ({ by }) => <span className={classes.word}>{by.name}</span>, csv: ({ by }) => by.name },
   { title: 'Why', cell: ({ reason }) => reason, csv: ({ reason }) => reason },
 ];
 

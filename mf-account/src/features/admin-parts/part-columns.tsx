@@ -25,7 +25,7 @@ export const partColumns = (canary: Canary | null): readonly Column<DeployedPart
     ),
   },
   { title: 'Live', cell: ({ deployment }) => (deployment ? <When at={deployment.at} /> : '–') },
-  { title: 'By', cell: ({ deployment }) => deployment?.by.name ?? '–' },
+  { title: 'By', cell: ({ deployment }) => <span className={classes.word}>{deployment?.by.name ?? '–'}</span> },
   { title: 'Why', cell: ({ deployment }) => deployment?.reason ?? '–' },
   { title: 'Pages', cell: ({ pages }) => pages.length || '–', isNumber: true },
 ];

@@ -10,16 +10,24 @@ const SUITES = {
   journeys: 'packages/e2e/playwright.config.ts',
 };
 
-/** Every test in Chromium, counted from Playwright's own reports. Journeys use every core, the others run side by side. */
+/**
+ * Every test in Chromium, counted from Playwright's own reports. Journeys wait for services and for people's fingers, so
+ * the others run beside them, one after the other.
+ */
 export async function runBrowserTests() {
   ensureChromium();
-  const outcomes = await Promise.all([runSuite('kit'), runSuite('composition'), runSuite('mocks')]);
-  outcomes.push(await runSuite('journeys'));
-  return outcomes.reduce((all, one) => ({
+  const [journeys, others] = await Promise.all([runSuite('journeys'), runInTurn(['kit', 'composition', 'mocks'])]);
+  return [journeys, ...others].reduce((all, one) => ({
     passed: all.passed + one.passed,
     failed: all.failed + one.failed,
     output: all.output + one.output,
   }));
+}
+
+async function runInTurn(names) {
+  const outcomes = [];
+  for (const name of names) outcomes.push(await runSuite(name));
+  return outcomes;
 }
 
 async function runSuite(name) {

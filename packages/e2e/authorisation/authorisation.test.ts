@@ -20,8 +20,11 @@ import { makeWorld, type World } from './world/world.ts';
  */
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const DATA = '.build/e2e/authorisation';
-/** A handful of rows by their nature, and all of them wanted: the themes of the home page, and whom a job still has to forget. */
-const WANTED_WHOLE = ['catalog.trending_categories', 'orders.forgotten_people'];
+/**
+ * A handful of rows by their nature, and all of them wanted: the themes of the home page, whom a job still has to forget,
+ * and the dozen builds that are kept of each frontend.
+ */
+const WANTED_WHOLE = ['catalog.trending_categories', 'orders.forgotten_people', 'registry.builds'];
 const LONGEST_SETUP_MS = 180_000;
 
 let site: RunningSite;

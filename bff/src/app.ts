@@ -61,8 +61,9 @@ import { siteHealthRoutes } from './site-health/routes.ts';
 export interface BffDeps {
   readonly appEnv: AppEnv;
   readonly build: SiteBuild;
-  /** Draws a picture of the demo community; undefined where there is none. */
+  /** What deployers show; without one nothing is deployed over the network. */
   readonly deployToken: string | undefined;
+  /** Draws a picture of the demo community; undefined where there is none. */
   readonly drawDemoPicture: ((name: string) => Promise<Picture | undefined>) | undefined;
   readonly ephemeral: Ephemeral;
   readonly findSession: FindSession;

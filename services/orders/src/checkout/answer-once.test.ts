@@ -1,4 +1,5 @@
 import type { CardId } from '@wishbow/contracts/wire-types';
+import { ALMOST_TOO_LONG_MS } from '../testing/almost-too-long.ts';
 import { aCandleFor, checkOut, placeGift, saveCard } from '../testing/gifts.ts';
 import { crowd, jonah } from '../testing/people.ts';
 import { type RunningOrders, runningOrders } from '../testing/running-orders.ts';
@@ -55,7 +56,7 @@ test('two people may happen to use the same key', async () => {
 test('while the first press is under way the second hears that it is', async () => {
   const wish = site.wishlists.addWish({ wanted: 5 });
   const gift = aCandleFor(wish, jonahsCard);
-  await site.sandbox.scriptFault('stripe', { path: '/v1/payment_intents' }, { delay_ms: 2_000 });
+  await site.sandbox.scriptFault('stripe', { path: '/v1/payment_intents' }, { delay_ms: ALMOST_TOO_LONG_MS });
 
   const first = placeGift(site.as(jonah), gift, 'press-3');
   await until('the first press has been written down', async () => (await ordersOf(wish)).length === 1);

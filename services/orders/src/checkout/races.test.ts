@@ -2,6 +2,7 @@ import type { CardId } from '@wishbow/contracts/wire-types';
 import { cents } from '@wishbow/domain/money';
 import { grantCredit } from '../ledger/grant-credit.ts';
 import { getCreditBalance } from '../ledger/ledger-repository.ts';
+import { ALMOST_TOO_LONG_MS } from '../testing/almost-too-long.ts';
 import { dollarsFor, giveItem, requestPayout } from '../testing/custom-gifts.ts';
 import { aCandleFor, checkOut, placeGift, saveCard } from '../testing/gifts.ts';
 import { cancel, stories } from '../testing/order-actions.ts';
@@ -82,7 +83,7 @@ test('twenty gifts at once from Llama Bucks that are enough for one: one is give
 });
 
 test('twenty presses under one key: one order, and afterwards the same answer word for word', async () => {
-  await site.sandbox.scriptFault('stripe', holdsBegun, { delay_ms: 1_500 });
+  await site.sandbox.scriptFault('stripe', holdsBegun, { delay_ms: ALMOST_TOO_LONG_MS });
   const wish = site.wishlists.addWish({ wanted: 20 });
   const gift = aCandleFor(wish, cardOf(jonah));
   const answers = await twenty(() => checkOut(site.as(jonah), gift, 'twenty'));
@@ -117,7 +118,7 @@ test('twenty other orders under a key that was used are refused, and somebody el
 });
 
 test('twenty presses without a key, or each with its own: one order and one charge', async () => {
-  await site.sandbox.scriptFault('stripe', holdsBegun, { delay_ms: 1_500 });
+  await site.sandbox.scriptFault('stripe', holdsBegun, { delay_ms: ALMOST_TOO_LONG_MS });
   const wish = site.wishlists.addWish({ wanted: 20 });
   const gift = aCandleFor(wish, cardOf(jonah));
   const answers = await twenty((index) => checkOut(site.as(jonah), gift, index % 2 ? undefined : `own ${index}`));

@@ -1,4 +1,5 @@
 import type { CardId, WishId } from '@wishbow/contracts/wire-types';
+import { ALMOST_TOO_LONG_MS } from '../testing/almost-too-long.ts';
 import { dollarsFor, giveItem, outcomeOf, requestPayout, tellFundGone } from '../testing/custom-gifts.ts';
 import { saveCard } from '../testing/gifts.ts';
 import { crowd, everybody, jonah, maya } from '../testing/people.ts';
@@ -57,7 +58,11 @@ test('a payout waits for money that is on its way, and leaves out what was lost 
   const fund = site.wishlists.addFund(500);
   const [giver, unlucky] = [crowd[5] ?? jonah, crowd[6] ?? jonah];
   expect(await chipIn(giver, fund, 30)).toBe('given');
-  await site.sandbox.scriptFault('stripe', { method: 'POST', path: '/v1/payment_intents/' }, { delay_ms: 1_500 });
+  await site.sandbox.scriptFault(
+    'stripe',
+    { method: 'POST', path: '/v1/payment_intents/' },
+    { delay_ms: ALMOST_TOO_LONG_MS },
+  );
   const lost = chipIn(unlucky, fund, 20);
   const onItsWay = await until('the amount is held and counts', async () => {
     const row = (await site.contributions()).find((one) => one.wishId === fund && one.state === 'open');

@@ -44,11 +44,11 @@ test('a link shows a running site on mocks to whoever opens it, and Reset leaves
   running,
 }) => {
   const { origin } = running;
-  await page.goto(await linkFor(running, 'rich,error:listWishlists=503,clock=2026-12-24'));
+  await page.goto(await linkFor(running, 'rich,error:listOrders=503,clock=2026-12-24'));
   await expect(page).toHaveURL(`${origin}/`);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   const mocks = page.getByRole('complementary', { name: 'Mocks' }).getByRole('button');
-  await expect(mocks).toHaveText('Mocks: rich, error:listWishlists=503, clock=2026-12-24');
+  await expect(mocks).toHaveText('Mocks: rich, error:listOrders=503, clock=2026-12-24');
   const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   expect(await workers()).toBe(1);
 

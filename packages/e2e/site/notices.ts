@@ -2,7 +2,7 @@ import { type BrowserContext, test as base, type ConsoleMessage, type Page } fro
 
 /** What a browser says of its own accord about refusals, killed processes and scripts of mails, which journeys provoke on purpose. */
 const EXPECTED =
-  /Blocked script execution in 'about:srcdoc'|Failed to load resource: (the server responded with a status of (401|402|404|409|422|503)|net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING))/;
+  /Blocked script execution in 'about:srcdoc'|Failed to load resource: (the server responded with a status of (401|402|404|409|422|503)|net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED|ABORTED)|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING))/;
 
 /** Journeys fail on anything a page complains about: an uncaught error, a refused script, a React warning. */
 export const test = base.extend<{ complaints: string[]; openBrowser: () => Promise<Page> }>({

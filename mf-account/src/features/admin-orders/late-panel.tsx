@@ -2,8 +2,8 @@ import type { AdminOrderDetails } from '@wishbow/contracts/admin-orders';
 import { Button } from '@wishbow/ui/button';
 import { Card } from '@wishbow/ui/card';
 import { useState } from 'react';
-import { ReasonDialog } from '../../shared/admin/reason-dialog.tsx';
 import { When } from '../../shared/admin/when.tsx';
+import { DecisionDialog } from './decision-dialog.tsx';
 import classes from './order-panels.module.css';
 import { useDecideLateOrder } from './use-decide-late-order.ts';
 
@@ -39,7 +39,6 @@ export function LatePanel({ order: { id, can }, late }: { order: AdminOrderDetai
     setDecision(chosen);
     setAsking(true);
   };
-  const { title, text, verb } = DECISIONS[decision];
   return (
     <Card label="The store placed this after it had failed">
       <div className={classes.panel}>
@@ -57,17 +56,14 @@ export function LatePanel({ order: { id, can }, late }: { order: AdminOrderDetai
           </div>
         )}
       </div>
-      <ReasonDialog
+      <DecisionDialog
+        decision={DECISIONS[decision]}
+        isDanger={decision === 'call_back'}
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        title={title}
-        confirmLabel={verb}
-        tone={decision === 'call_back' ? 'danger' : 'primary'}
         isLoading={decide.isPending}
-        onConfirm={(reason) => decide.mutate({ decision, reason })}
-      >
-        <p>{text}</p>
-      </ReasonDialog>
+        onDecide={(reason) => decide.mutate({ decision, reason })}
+      />
     </Card>
   );
 }

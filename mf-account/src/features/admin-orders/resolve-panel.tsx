@@ -3,7 +3,7 @@ import { Button } from '@wishbow/ui/button';
 import { Card } from '@wishbow/ui/card';
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
-import { ReasonDialog } from '../../shared/admin/reason-dialog.tsx';
+import { DecisionDialog } from './decision-dialog.tsx';
 import classes from './order-panels.module.css';
 import { useAskStore } from './use-ask-store.ts';
 import { useResolveOrder } from './use-resolve-order.ts';
@@ -42,7 +42,6 @@ export function ResolvePanel({ order: { id } }: { order: AdminOrderDetails }) {
     setOutcome(chosen);
     setAsking(true);
   };
-  const { title, text, verb } = OUTCOMES[outcome];
   return (
     <Card label="Nobody knows whether this was placed">
       <div className={classes.panel}>
@@ -61,17 +60,14 @@ export function ResolvePanel({ order: { id } }: { order: AdminOrderDetails }) {
           </Button>
         </div>
       </div>
-      <ReasonDialog
+      <DecisionDialog
+        decision={OUTCOMES[outcome]}
+        isDanger={outcome === 'failed'}
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        title={title}
-        confirmLabel={verb}
-        tone={outcome === 'failed' ? 'danger' : 'primary'}
         isLoading={resolve.isPending}
-        onConfirm={(reason) => resolve.mutate({ outcome, reason })}
-      >
-        <p>{text}</p>
-      </ReasonDialog>
+        onDecide={(reason) => resolve.mutate({ outcome, reason })}
+      />
     </Card>
   );
 }

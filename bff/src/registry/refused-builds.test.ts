@@ -8,7 +8,7 @@ import { connectMongo } from '@wishbow/service/mongo/connection';
 import { startTestDatabase, type TestDatabase } from '@wishbow/testing/test-database';
 import { aCheckout } from '../testing/a-build.ts';
 import { runningRegistry } from '../testing/running-registry.ts';
-import { buildStore } from './build-store.ts';
+import { type BuildStore, buildStore } from './build-store.ts';
 import { registryDatabase } from './registry-database.ts';
 import { registryReader } from './registry-reader.ts';
 
@@ -65,23 +65,46 @@ test('a check that goes well takes back what an earlier one has found', async ()
   expect((await check('gone', null)).status).toBe(404);
 });
 
-test('of the builds of a checkout the last ten are kept, too, however often the site is started', async () => {
+/** The site is started from the checkout as it is now. */
+async function startAnew(store: BuildStore): Promise<void> {
   const opened = registryDatabase(() => connectMongo(database.url, 'registry'));
-  const buildsFolder = path.join(root, 'builds');
-  const store = buildStore(root, buildsFolder);
+  const reader = await registryReader({
+    database: opened,
+    store,
+    siteRoot: root,
+    buildsFolder: folder(),
+    now: () => new Date(),
+  });
+  await reader.refresh();
+  await opened.close();
+}
+const folder = () => path.join(root, 'builds');
+
+test('of the builds of a checkout the last ten are kept, too, however often the site is started', async () => {
   for (let count = 0; count < 12; count += 1) {
     await aCheckout(`c${count}`, root);
-    const reader = await registryReader({
-      database: opened,
-      store,
-      siteRoot: root,
-      buildsFolder,
-      now: () => new Date(),
-    });
-    await reader.refresh();
+    await startAnew(buildStore(root, folder()));
   }
-  const kept = await readdir(path.join(buildsFolder, NAME));
+  const kept = await readdir(path.join(folder(), NAME));
   expect(kept).toHaveLength(10);
   expect(kept).toContain('c11');
-  await opened.close();
+});
+
+test('whoever deploys while the site starts loses nothing by it, nor does the start', async () => {
+  await bff.upload('mf-social', 'between1');
+  await aCheckout('start1', root);
+  const store = buildStore(root, folder());
+  await startAnew({
+    ...store,
+    takeOver: async (name, buildId) => {
+      await store.takeOver(name, buildId);
+      await bff.promote('mf-social', 'between1', await revision());
+    },
+  });
+  const { live, deployments } = await bff.registry();
+  expect(live.builds).toEqual({ shell: 's1', [NAME]: 'start1', 'mf-social': 'between1' });
+  expect(deployments.slice(0, 2).map(({ kind, to }) => [kind, to])).toEqual([
+    ['start', 'start1'],
+    ['promote', 'between1'],
+  ]);
 });

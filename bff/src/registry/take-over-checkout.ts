@@ -11,6 +11,8 @@ import { addBuild, beginLiveSet, buildKey, findLiveSet, flipLiveSet } from './re
 
 const BY_START: Deployer = { kind: 'start', name: 'npm start', user_id: null };
 
+type FreshBuild = readonly [Frontend, string];
+
 export interface TakeOver {
   readonly connection: Connection;
   readonly store: BuildStore;
@@ -20,20 +22,30 @@ export interface TakeOver {
 
 /**
  * Makes the builds of the checkout live that the site is started from: those that were built since it was started last.
- * What was deployed or rolled back meanwhile stays, unless its files are gone.
+ * What was deployed or rolled back meanwhile stays, unless its files are gone. Where somebody deploys in between, it is
+ * looked at again: neither their deployment is lost nor what was built for this start.
  */
 export async function takeOverCheckout(deps: TakeOver, { builds }: ServedBuilds): Promise<void> {
-  const { connection, now } = deps;
-  await beginLiveSet(connection, now());
+  await beginLiveSet(deps.connection, deps.now());
+  let isDone = false;
+  while (!isDone) isDone = await takeOverOnto(deps, await liveSet(deps.connection), builds.reports);
+}
+
+async function liveSet(connection: Connection): Promise<LiveSetRow> {
   const live = await findLiveSet(connection);
   if (!live) throw new Error('The live set is not there although it was begun');
-  const fresh: (readonly [Frontend, string])[] = [];
-  for (const { name, buildId } of builds.reports) {
+  return live;
+}
+
+/** @returns false where the live set is another one by now. */
+async function takeOverOnto(deps: TakeOver, live: LiveSetRow, reports: readonly BuildReport[]): Promise<boolean> {
+  const fresh: FreshBuild[] = [];
+  for (const { name, buildId } of reports) {
     if (live.checkout[name] === buildId && (await isServable(deps.store, live, name))) continue;
     await keepBuild(deps, name, buildId);
     fresh.push([name, buildId]);
   }
-  if (fresh.length > 0) await flipTo(deps, live, fresh);
+  return fresh.length === 0 || flipTo(deps, live, fresh);
 }
 
 async function isServable(store: BuildStore, { builds }: LiveSetRow, name: Frontend): Promise<boolean> {
@@ -63,27 +75,22 @@ async function keepBuild({ connection, store, siteRoot, now }: TakeOver, name: F
   });
 }
 
-/** All at once: builds of one checkout belong together. Another process that starts at the same time does the same. */
-async function flipTo(
-  { connection, now }: TakeOver,
-  live: LiveSetRow,
-  fresh: readonly (readonly [Frontend, string])[],
-): Promise<void> {
+/**
+ * All at once: builds of one checkout belong together. Another process that starts at the same time does the same.
+ * @returns false where somebody else was faster.
+ */
+function flipTo({ connection, now }: TakeOver, live: LiveSetRow, fresh: readonly FreshBuild[]): Promise<boolean> {
   const at = now();
-  await inTransaction(connection, async (session) => {
-    const taken = Object.fromEntries(fresh);
-    const flipped = await flipLiveSet(
-      connection,
-      live,
-      {
-        builds: { ...live.builds, ...taken },
-        checkout: { ...live.checkout, ...taken },
-        canary: live.canary && taken[live.canary.name] ? null : live.canary,
-        changedAt: at,
-      },
-      session,
-    );
-    if (!flipped) return;
+  const taken = Object.fromEntries(fresh);
+  const change = {
+    builds: { ...live.builds, ...taken },
+    checkout: { ...live.checkout, ...taken },
+    canary: live.canary && taken[live.canary.name] ? null : live.canary,
+    changedAt: at,
+  };
+  return inTransaction(connection, async (session) => {
+    const flipped = await flipLiveSet(connection, live, change, session);
+    if (!flipped) return false;
     const changed = fresh.filter(([name, buildId]) => live.builds[name] !== buildId);
     const entries = changed.map(([name, to]) => ({
       at,
@@ -98,5 +105,6 @@ async function flipTo(
       breakages: [],
     }));
     if (entries.length > 0) await addDeployments(connection, entries, session);
+    return true;
   });
 }

@@ -43,6 +43,10 @@ const REFUSALS = {
     status: 409,
     message: 'The store is still trying and did not stop. Please wait until it has decided.',
   },
+  store_undecided: {
+    status: 409,
+    message: 'The store does not say at the moment that it has placed this order. Please wait until it has decided.',
+  },
   never_sent: { status: 409, message: 'This order was never sent to the store, so it cannot have placed it.' },
   return_in_progress: { status: 409, message: 'A return of this order is already under way.' },
   return_refused: { status: 409, message: 'The store does not take this back.' },

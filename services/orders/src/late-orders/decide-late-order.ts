@@ -12,7 +12,7 @@ import { type NoteSending, sendAgain } from '../retries/send-again.ts';
 import { undoRetry } from '../retries/undo-retry.ts';
 import { reserveUnits } from '../units/wish-units.ts';
 import { decideCallingBack } from './late-order-repository.ts';
-import { isNotFailedThere } from './look-for-late.ts';
+import { lookAtStore } from './look-for-late.ts';
 
 interface LateDecision extends AdminAct {
   readonly orderId: OrderId;
@@ -22,6 +22,7 @@ interface LateDecision extends AdminAct {
 type LateRefused = Refused<
   | 'not_found'
   | 'invalid_state'
+  | 'store_undecided'
   | 'already_gifted'
   | 'card_declined'
   | 'authentication_required'
@@ -41,8 +42,10 @@ export async function decideLateOrder(
   const order = await findOrder(deps.connection, orderId);
   if (!order) return refused('not_found');
   if (order.state !== 'failed' || order.late?.decision !== 'waiting') return refused('invalid_state');
-  // Nobody pays for what the store has given up since it was found.
-  if (!(await isNotFailedThere(deps, order))) return refused('invalid_state');
+  // Nobody pays for what the store has given up since it was found, or is not sure of.
+  const there = await lookAtStore(deps, order);
+  if (there === 'failed') return refused('invalid_state');
+  if (there !== 'placed') return refused('store_undecided');
   return decision === 'take' ? takeUp(deps, order, order.late, act) : callBack(deps, order, act);
 }
 

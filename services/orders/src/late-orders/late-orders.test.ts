@@ -140,6 +140,21 @@ test('a card that is declined, or a wish that somebody else has given, leaves it
   await isLate(id, 'called_back');
 });
 
+test('while the store still tries, or cannot tell, nothing is decided, charged or called back', async () => {
+  const { id, requestId } = await lateOrder();
+  const before = await site.order(id);
+  for (const code of ['request_processing', 'order_probably_placed']) {
+    const undecided = { status: 200, body: { _type: 'error', code } };
+    await site.sandbox.scriptFault('retailer', { path: `/v1/orders/${requestId}` }, undecided, 2);
+    for (const decision of ['take', 'call_back'] as const)
+      expect(await decide(id, decision)).toMatchObject({ status: 409, body: { code: 'store_undecided' } });
+  }
+  expect(await site.order(id)).toEqual(before);
+  expect(await auditOf(id)).toEqual([]);
+  expect(await decide(id, 'call_back')).toMatchObject({ status: 200 });
+  await isLate(id, 'called_back');
+});
+
 test('one that the store has sent is not called back any more: it waits for a person again', async () => {
   const { id, requestId } = await lateOrder({ cancellation: 'stuck' });
   await decide(id, 'call_back');

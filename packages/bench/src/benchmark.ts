@@ -20,6 +20,8 @@ interface Question {
   /** As on the command line and in the markers of docs/performance.md. */
   readonly name: string;
   readonly title: string;
+  /** About how long it takes on two cores that do nothing else. */
+  readonly seconds: { readonly quick: number; readonly full: number };
 }
 
 /** One question about speed, answered by a table. */
@@ -28,4 +30,6 @@ export type Benchmark = Question &
     | { readonly data: 'lists'; measure(bench: BenchOfLists): Promise<Table> }
     // A site of its own, new in every run, into which the benchmark fills as many people as it needs.
     | { readonly data: 'community'; measure(bench: Bench): Promise<Table> }
+    // None: it looks at sites that it starts itself.
+    | { readonly data: 'none'; measure(bench: Omit<Bench, 'site'>): Promise<Table> }
   );

@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Benchmark } from './benchmark.ts';
 import { benchmarks } from './benchmarks.ts';
-import { readBenchOptions } from './options.ts';
+import { benchRefusal, benchUsage, type Options, readBenchOptions } from './options.ts';
+import { showProgress } from './progress/progress.ts';
 import { startMeasuredSite } from './site/running-site.ts';
 import { isSeeded, seededLists } from './site/seeded-lists.ts';
 import { withSection } from './tables/marked-section.ts';
@@ -10,23 +11,62 @@ import { markdownOf, type Table } from './tables/table.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const DOCUMENT = path.join(ROOT, 'docs/performance.md');
+/** What comes before the benchmarks, about, on two cores. */
+const SECONDS = { start: 15, seeding: 150 };
 
-const say = (line: string): void => {
-  process.stdout.write(`  ${Math.round(process.uptime())} s  ${line}\n`);
+const write = (text: string): void => {
+  process.stdout.write(`${text}\n`);
 };
 
 const known = benchmarks.map(({ name }) => name);
-const { names, isWriting, isFull, port, dataFolder } = readBenchOptions(process.argv.slice(2), known, ROOT);
-const chosen = benchmarks.filter(({ name }) => names.length === 0 || names.includes(name));
+const { names, isWriting, isFull, port, dataFolder, isAskingForHelp } = optionsOrEnd();
+if (isAskingForHelp) {
+  write(benchUsage(known));
+  process.exit(0);
+}
 
+const chosen = benchmarks.filter(({ name }) => names.length === 0 || names.includes(name));
+const alone = chosen.flatMap((one) => (one.data === 'none' ? one : []));
 const ofLists = chosen.flatMap((one) => (one.data === 'lists' ? one : []));
 const ofCommunity = chosen.flatMap((one) => (one.data === 'community' ? one : []));
-if (ofLists.length > 0) await measureLists();
-if (ofCommunity.length > 0) await measureCommunity();
+const stepsOf = (some: readonly Benchmark[]) =>
+  some.map(({ name, seconds }) => ({ name, seconds: isFull ? seconds.full : seconds.quick }));
+const progress = showProgress(
+  [
+    ...(ofLists.length > 0
+      ? [{ name: 'a site with lists', seconds: SECONDS.start + (isSeeded(dataFolder) ? 0 : SECONDS.seeding) }]
+      : []),
+    ...stepsOf(ofLists),
+    ...(ofCommunity.length > 0 ? [{ name: 'a new site for ten thousand people', seconds: SECONDS.start }] : []),
+    ...stepsOf(ofCommunity),
+    ...stepsOf(alone),
+  ],
+  write,
+);
+const { say } = progress;
+
+try {
+  if (ofLists.length > 0) await measureLists();
+  if (ofCommunity.length > 0) await measureCommunity();
+  for (const one of alone) await show(one, () => one.measure({ isFull, say }));
+} finally {
+  progress.end();
+}
+write(`Measured in ${(process.uptime() / 60).toFixed(1)} minutes.`);
+
+function optionsOrEnd(): Options {
+  try {
+    return readBenchOptions(process.argv.slice(2), known, ROOT);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    write(benchRefusal(error));
+    return process.exit(1);
+  }
+}
 
 async function measureLists(): Promise<void> {
-  say('the site is built and started, every service a process of its own');
-  const site = await startMeasuredSite({ port, dataFolder, isFresh: !isSeeded(dataFolder) });
+  progress.next();
+  const site = await startMeasuredSite({ port, dataFolder, isFresh: !isSeeded(dataFolder), say });
   try {
     const lists = await seededLists(site.url, dataFolder, say);
     for (const one of ofLists) await show(one, () => one.measure({ site, lists, isFull, say }));
@@ -36,8 +76,8 @@ async function measureLists(): Promise<void> {
 }
 
 async function measureCommunity(): Promise<void> {
-  say('a site of its own is started for ten thousand people');
-  const site = await startMeasuredSite({ port, dataFolder: path.join(dataFolder, 'community'), isFresh: true });
+  progress.next();
+  const site = await startMeasuredSite({ port, dataFolder: path.join(dataFolder, 'community'), isFresh: true, say });
   try {
     for (const one of ofCommunity) await show(one, () => one.measure({ site, isFull, say }));
   } finally {
@@ -47,10 +87,10 @@ async function measureCommunity(): Promise<void> {
 
 /** One that fails is reported, and the others are measured all the same. */
 async function show({ name, title }: Benchmark, measure: () => Promise<Table>): Promise<void> {
-  say(`measuring ${name}`);
+  progress.next();
   const table = await measure().then(markdownOf, reportFailure);
   if (table === undefined) return;
-  process.stdout.write(`\n${title}\n\n${table}\n\n`);
+  write(`\n${title}\n\n${table}\n`);
   if (isWriting) writeFileSync(DOCUMENT, withSection(readFileSync(DOCUMENT, 'utf8'), name, table));
 }
 

@@ -33,6 +33,7 @@ interface Measured {
 export const bffShare: Benchmark = {
   name: 'bff',
   title: 'The BFF beside bare node:http',
+  seconds: { quick: 25, full: 30 },
   data: 'lists',
   measure: async (bench) => {
     if (!hasProcessFiles()) return { columns: ['BFF'], rows: [['not told here']], notes: [] };

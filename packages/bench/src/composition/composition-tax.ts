@@ -23,6 +23,7 @@ const noVisits = (): Visits => ({ cold: [], warm: [] });
 export const compositionTax: Benchmark = {
   name: 'composition',
   title: 'Composition tax: the landing page, composed and as one program, over a slow wire',
+  seconds: { quick: 150, full: 150 },
   data: 'lists',
   measure: async ({ site, say }) => {
     say('the monolith is built');

@@ -70,6 +70,7 @@ const PAGES: readonly Page[] = [
 export const growingCommunity: Benchmark = {
   name: 'growth',
   title: 'The same pages in a growing community',
+  seconds: { quick: 60, full: 900 },
   data: 'community',
   measure: async (bench) => {
     const sizes = bench.isFull && givenDatabaseUrl() ? [...SIZES, LARGEST] : SIZES;

@@ -19,6 +19,7 @@ const SAMPLE_EVERY_MS = 2_000;
 export const mixedLoad: Benchmark = {
   name: 'mixed',
   title: 'Mixed load: 85 % reads, 10 % social writes, 5 % money, 10,000 people with 100,000 wishes',
+  seconds: { quick: 150, full: 1900 },
   data: 'community',
   measure: async (bench) => {
     await slowCardProcessor(bench.site, CARD_PROCESSOR_MS);

@@ -15,6 +15,7 @@ const CARD_PROCESSOR_MS = 150;
 export const overload: Benchmark = {
   name: 'overload',
   title: 'Three times as many as the site can answer',
+  seconds: { quick: 50, full: 250 },
   data: 'community',
   measure: async (bench) => {
     const { site, say, isFull } = bench;

@@ -40,6 +40,7 @@ const ROWS: readonly (readonly [name: string, figure: (scroll: Scroll) => number
 export const longListScrolling: Benchmark = {
   name: 'scrolling',
   title: 'Scrolling a list of 2,000 wishes',
+  seconds: { quick: 60, full: 60 },
   data: 'lists',
   measure: async (bench) => {
     const browser = await openBrowser();

@@ -24,6 +24,7 @@ interface Measured {
 export const productSearch: Benchmark = {
   name: 'search',
   title: 'Searching for products (searchItems, through the BFF)',
+  seconds: { quick: 15, full: 20 },
   data: 'lists',
   measure: async (bench) => {
     const { token } = await signIn(bench.site.url, LOOKER);

@@ -2,12 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const LAUNCHER = path.join(ROOT, 'packages/launcher/start.mjs');
-const START_TIMEOUT_MS = 180_000;
+const START_TIMEOUT_MS = 240_000;
 const POLL_INTERVAL_MS = 250;
 
 /** The launcher's own record of a site, see packages/launcher. */
@@ -31,14 +32,19 @@ export interface SiteOptions {
   readonly dataFolder: string;
   /** Forget the data first. */
   readonly isFresh: boolean;
+  /** Hears what the launcher says until the site is ready: what it builds, mostly. */
+  readonly say: (line: string) => void;
 }
 
-/** Starts the site as `npm start` does, with what it needs built before. @throws when it does not answer in 3 minutes. */
-export async function startMeasuredSite({ port, dataFolder, isFresh }: SiteOptions): Promise<RunningSite> {
+/** Starts the site as `npm start` does, with what it needs built before. @throws when it does not answer in 4 minutes. */
+export async function startMeasuredSite({ port, dataFolder, isFresh, say }: SiteOptions): Promise<RunningSite> {
   const args = ['--port', String(port), '--data', dataFolder, '--processes', ...(isFresh ? ['--fresh'] : [])];
-  const launcher = spawn(process.execPath, [LAUNCHER, ...args], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
+  const launcher = spawn(process.execPath, [LAUNCHER, ...args], { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
   const url = `http://localhost:${port}`;
+  const lines = createInterface({ input: launcher.stdout });
+  lines.on('line', (line) => line.trim() && say(line.trim()));
   await untilReady(launcher, url);
+  lines.removeAllListeners('line');
   return {
     url,
     dataFolder,

@@ -30,6 +30,7 @@ const MAX_CLS = 0.005;
 export const webVitals: Benchmark = {
   name: 'vitals',
   title: 'Web vitals: cold visits by phone and desktop',
+  seconds: { quick: 150, full: 150 },
   data: 'lists',
   measure: async ({ site, say }) => {
     const browser = await openBrowser();

@@ -30,6 +30,7 @@ const noRounds = (): Round[] => [];
 export const wishlistAnswers: Benchmark = {
   name: 'wishlists',
   title: 'Opening a list (getActiveWishList, through the BFF)',
+  seconds: { quick: 30, full: 40 },
   data: 'lists',
   measure: async ({ site, lists, say }) => {
     const looker = await signIn(site.url, LOOKER);

@@ -1,0 +1,25 @@
+import { secondsLeft, timeLeftText } from './time-left.ts';
+
+const steps = [
+  { name: 'the site', seconds: 20 },
+  { name: 'wishlists', seconds: 40 },
+  { name: 'mixed', seconds: 100 },
+];
+
+test('at the start what is left is what all steps take on a quiet machine', () => {
+  expect(secondsLeft(steps, { step: 0, secondsInStep: 0, secondsBefore: 0 })).toBe(160);
+});
+
+test('a machine that was half as quick so far is taken to stay so', () => {
+  expect(secondsLeft(steps, { step: 1, secondsInStep: 30, secondsBefore: 40 })).toBe(50 + 200);
+});
+
+test('a step that takes longer than it should leaves the others', () => {
+  expect(secondsLeft(steps, { step: 1, secondsInStep: 90, secondsBefore: 20 })).toBe(100);
+});
+
+test('people read minutes, and seconds once there are few', () => {
+  expect(timeLeftText(430)).toBe('about 7 min left');
+  expect(timeLeftText(62)).toBe('about 70 s left');
+  expect(timeLeftText(3)).toBe('nearly done');
+});

@@ -1,7 +1,9 @@
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDataFolder, rememberIn } from './data-folder.ts';
+import { holdDataFolder } from './data-folder-lock.ts';
 
 let parent: string;
 let folder: string;
@@ -43,4 +45,36 @@ test("a fresh start leaves somebody else's folder alone", () => {
 
   expect(() => openDataFolder(parent, true)).toThrow('was not made by npm start');
   expect(existsSync(path.join(parent, 'thesis.txt'))).toBe(true);
+});
+
+test('a second site on the same folder is told who has it and how to take another, until the first gives it back', () => {
+  const giveBack = holdDataFolder(folder, 3000);
+  expect(() => holdDataFolder(folder, 3000)).toThrow(
+    `The data in ${folder} is in use by the site on http://localhost:3000 (process ${process.pid}). Stop that one, or take another folder: npm start -- --port 3001 --data .data-3001`,
+  );
+  expect(() => holdDataFolder(folder, 4000)).toThrow('npm start -- --port 4000 --data .data-4000');
+
+  giveBack();
+  holdDataFolder(folder, 3000)();
+});
+
+test('what a killed site held is free, also when another program has its number by now', () => {
+  holdDataFolder(folder, 3000);
+  const lock = path.join(folder, 'site.lock');
+  const held = JSON.parse(readFileSync(lock, 'utf8'));
+  const ended = spawnSync(process.execPath, ['--version']).pid;
+  writeFileSync(lock, JSON.stringify({ ...held, pid: ended }));
+  holdDataFolder(folder, 3000);
+
+  writeFileSync(lock, JSON.stringify({ ...held, begunAt: 'before the machine was last started' }));
+  holdDataFolder(folder, 3000);
+  expect(() => holdDataFolder(folder, 3000)).toThrow('is in use');
+});
+
+test('a fresh start forgets everything but who has the folder', () => {
+  rememberIn(folder, openDataFolder(folder, false));
+  holdDataFolder(folder, 3000);
+  openDataFolder(folder, true);
+
+  expect(() => holdDataFolder(folder, 3000)).toThrow('is in use');
 });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { LOCK_FILE } from './data-folder-lock.ts';
 import { writeFileWhole } from './whole-file.ts';
 
 const SECRET_BYTES = 32;
@@ -47,9 +48,10 @@ export function rememberIn(folder: string, memory: Memory): void {
 
 function emptyDataFolder(folder: string): void {
   if (!existsSync(folder)) return;
-  const isOurs = existsSync(memoryFile(folder)) || readdirSync(folder).length === 0;
+  const names = readdirSync(folder).filter((name) => name !== LOCK_FILE);
+  const isOurs = existsSync(memoryFile(folder)) || names.length === 0;
   if (!isOurs) throw new Error(`${folder} was not made by npm start: --fresh leaves it alone`);
-  for (const name of readdirSync(folder)) {
+  for (const name of names) {
     if (name !== DRAWN_PICTURES) rmSync(path.join(folder, name), { recursive: true });
   }
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { demoAccounts, demoPassword } from '@wishbow/demo/people';
 import { startedAt } from '../../tooling/bootstrap/started-at.mjs';
 import { inheritedEnvironment, readConfig } from './config.ts';
+import { FolderTaken, holdDataFolder } from './data-folder-lock.ts';
 import { deployCommand, type Options, optionsRefusal, readOptions } from './options.ts';
 import { isPortFree } from './ports.ts';
 import { startSite } from './site/start-site.ts';
@@ -15,6 +16,7 @@ const say = (line: string): void => {
 const root = path.resolve(import.meta.dirname, '../../..');
 const config = readConfig(inheritedEnvironment());
 const options = optionsOrEnd();
+process.once('exit', holdOrEnd(options));
 if (!(await isPortFree(options.port))) {
   say(`Port ${options.port} is in use. Take another one: npm start -- --port ${options.port + 1}`);
   process.exit(1);
@@ -33,6 +35,17 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     if (!isEnding) void shutDown();
     isEnding = true;
   });
+}
+
+/** Nothing in the folder is touched, forgotten or served while another site runs on it. */
+function holdOrEnd({ dataFolder, port }: Options): () => void {
+  try {
+    return holdDataFolder(dataFolder, port);
+  } catch (error) {
+    if (!(error instanceof FolderTaken)) throw error;
+    say(error.message);
+    return process.exit(1);
+  }
 }
 
 function optionsOrEnd(): Options {

@@ -33,6 +33,16 @@ test('the keyboard opens it and walks through it', async () => {
   expect(screen.getByRole('button', { name: 'Maya' })).toHaveFocus();
 });
 
+test('the focus never leaves the button that is pressed, so that no dialog around it takes it', async () => {
+  const focused: (Element | null)[] = [];
+  const watching = new MutationObserver(() => focused.push(document.activeElement));
+  watching.observe(document.body, { childList: true, subtree: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Maya' }));
+  await screen.findByRole('menu');
+  watching.disconnect();
+  expect(focused[0]).toBe(screen.getByRole('button', { name: 'Maya' }));
+});
+
 test('a destination is a real link', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Maya' }));
   expect(await screen.findByRole('menuitem', { name: 'View Profile' })).toHaveAttribute('href', '/maya_okafor');

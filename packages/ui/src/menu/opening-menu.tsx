@@ -1,5 +1,12 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
-import { type ComponentPropsWithRef, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import classes from './menu.module.css';
 import { MenuParts } from './menu-parts.ts';
 
@@ -12,10 +19,10 @@ type OpeningMenuProps = {
 /** The menu in place of the button that was pressed: it opens at once, and from then on it is the button. */
 export function OpeningMenu({ trigger, children, align }: OpeningMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    button.current?.focus();
-    button.current?.click();
-  }, []);
+  // Before anything hears that the button pressed is gone: a dialog around it would take the focus to itself, a frame
+  // later, and a menu that loses the focus closes.
+  useLayoutEffect(() => button.current?.focus(), []);
+  useEffect(() => button.current?.click(), []);
   return (
     <MenuParts value={BaseMenu}>
       <BaseMenu.Root modal={false}>

@@ -145,6 +145,7 @@ test('a gift that is removed is gone from the cart, and the last one leaves it e
   answerCart(aCart({ cart_items: [], parcels: [] }));
   await person.click(screen.getByRole('button', { name: 'Remove Over-ear headphones, cloud grey' }));
   expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/orders');
   expect(toastTexts()).toEqual(['Item removed from cart']);
 });
 

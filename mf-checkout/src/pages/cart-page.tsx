@@ -5,6 +5,7 @@ import { ErrorPanel } from '@wishbow/ui/error-panel';
 import { LinkButton } from '@wishbow/ui/link-button';
 import { PageHeading } from '@wishbow/ui/page-heading';
 import { Skeleton } from '@wishbow/ui/skeleton';
+import { Package } from 'lucide-react';
 import { useState } from 'react';
 import { CartParcelCard } from '../features/cart/cart-parcel-card.tsx';
 import { CartSummary } from '../features/cart/cart-summary.tsx';
@@ -22,7 +23,15 @@ export default function CartPage() {
   const count = cart?.cart_items.length ?? 0;
   return (
     <div className={classes.page} aria-busy={query.isPending}>
-      <PageHeading title="Cart" text={count > 0 ? `${giftCount(count)}, grouped by who they are for.` : undefined} />
+      <PageHeading
+        title="Cart"
+        text={count > 0 ? `${giftCount(count)}, grouped by who they are for.` : undefined}
+        actions={
+          <LinkButton variant="outline" icon={<Package />} render={<Link to={hrefOf('orders', {})} />}>
+            Orders
+          </LinkButton>
+        }
+      />
       {query.isPending && <CartSkeleton />}
       {query.isLoadingError && (
         <ErrorPanel

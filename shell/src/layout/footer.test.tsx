@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { aSignedInPerson } from '@wishbow/testing/builders/person';
 import { renderPage } from '@wishbow/testing/render-page';
 import { Footer } from './footer.tsx';
 
@@ -14,14 +15,24 @@ test('people who use the site are not offered the switch of its developers', () 
   expect(screen.queryByRole('button', owners)).not.toBeInTheDocument();
 });
 
+const links = () =>
+  within(screen.getByRole('navigation', { name: 'Footer' }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
 test('the footer leads on to wishes and people', () => {
   standsIn('production');
   renderPage(<Footer />);
-  const links = within(screen.getByRole('navigation', { name: 'Footer' })).getAllByRole('link');
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+  expect(links()).toEqual([
     ['Wishes', '/add-wishes'],
     ['People', '/users'],
   ]);
+});
+
+test('the footer leads whoever is signed in to their orders', () => {
+  standsIn('production');
+  renderPage(<Footer />, { as: aSignedInPerson() });
+  expect(links().at(-1)).toEqual(['Orders', '/orders']);
 });
 
 test('developers can see which part owns what', () => {

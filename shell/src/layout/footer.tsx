@@ -1,6 +1,6 @@
 import { hrefOf } from '@wishbow/contracts/routes';
 import type { AppEnv } from '@wishbow/contracts/site-contract';
-import { Link, useFlag } from '@wishbow/platform';
+import { Link, useFlag, useSession } from '@wishbow/platform';
 import { readInlined } from '@wishbow/platform/shell';
 import { Logo } from '@wishbow/ui/logo';
 import { OwnershipToggle } from '../ownership/ownership-toggle.tsx';
@@ -12,9 +12,11 @@ const LINKS = [
   { label: 'Wishes', to: hrefOf('browseWithSearch') },
   { label: 'People', to: hrefOf('users') },
 ];
+const ORDERS = { label: 'Orders', to: hrefOf('orders', {}) };
 
 /** The end of every page. Who owns which piece is a question of developers: asked where they develop, or by a flag. */
 export function Footer() {
+  const { user } = useSession();
   const isLocal = readInlined<AppEnv['environment']>('wishbow-environment') === 'local';
   const isAsked = useFlag('ownership-outline');
   return (
@@ -25,7 +27,7 @@ export function Footer() {
         </Link>
         <p className={classes.text}>Wishes, kept and shared.</p>
         <nav className={classes.links} aria-label="Footer">
-          {LINKS.map(({ label, to }) => (
+          {[...LINKS, ...(user ? [ORDERS] : [])].map(({ label, to }) => (
             <Link key={to} to={to}>
               {label}
             </Link>

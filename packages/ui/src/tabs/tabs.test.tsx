@@ -32,3 +32,19 @@ test('arrow keys reach the next tab', async () => {
   await userEvent.keyboard('{ArrowRight}{Enter}');
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Three gifts');
 });
+
+test('somebody who arrives at a tab beyond the edge of a phone sees it', () => {
+  const place = jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(600);
+  render(
+    <Tabs
+      label="Account"
+      value="data"
+      tabs={[
+        { value: 'profile', label: 'Profile', content: 'Maya' },
+        { value: 'data', label: 'Your data', content: 'Export' },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('tablist').scrollLeft).toBe(600);
+  place.mockRestore();
+});

@@ -1,5 +1,5 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import classes from './tabs.module.css';
 
 export type Tab<Value extends string> = {
@@ -24,15 +24,18 @@ export type TabsProps<Value extends string> = {
   onValueChange?: ((value: Value) => void) | undefined;
 };
 
-/** A row of tabs over one panel; arrow keys move, Enter or Space chooses. */
+/** A row of tabs over one panel, which scrolls where it is too narrow; arrow keys move, Enter or Space chooses. */
 export function Tabs<Value extends string>({ label, tabs, value, onValueChange }: TabsProps<Value>) {
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the value decides which tab is chosen.
+  useLayoutEffect(() => showChosen(list.current), [value]);
   return (
     <BaseTabs.Root
       className={classes.root}
       {...(value === undefined ? { defaultValue: tabs[0]?.value } : { value })}
       onValueChange={(next: Value) => onValueChange?.(next)}
     >
-      <BaseTabs.List className={classes.list} aria-label={label}>
+      <BaseTabs.List ref={list} className={classes.list} aria-label={label}>
         {tabs.map((tab) => (
           <BaseTabs.Tab key={tab.value} className={classes.tab} value={tab.value}>
             {tab.label}
@@ -47,4 +50,10 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange }
       ))}
     </BaseTabs.Root>
   );
+}
+
+/** In the middle, where the row is too narrow for all. Not `scrollIntoView`, which would move the page as well. */
+function showChosen(list: HTMLElement | null): void {
+  const chosen = list?.querySelector<HTMLElement>('[aria-selected="true"]');
+  if (list && chosen) list.scrollLeft = chosen.offsetLeft - (list.clientWidth - chosen.offsetWidth) / 2;
 }

@@ -1,7 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Frontend } from '@wishbow/contracts/deployments';
+import { newDraft, sweepDrafts } from './drafts.ts';
+import { expected } from './expected.ts';
 
 /** A file of a build; the path is relative to its folder. */
 export interface BuildFile {
@@ -18,6 +20,8 @@ export interface BuildStore {
   /** The same for a build of the checkout, which may forget it later. */
   takeOver(name: Frontend, buildId: string): Promise<void>;
   remove(name: Frontend, buildId: string): Promise<void>;
+  /** Takes away what processes left half written that died over it. */
+  sweep(now: Date): Promise<void>;
 }
 
 export function buildStore(siteRoot: string, buildsFolder: string): BuildStore {
@@ -25,12 +29,15 @@ export function buildStore(siteRoot: string, buildsFolder: string): BuildStore {
   const checkoutOf = (name: string, buildId: string) => path.join(siteRoot, name, 'dist', buildId);
   /** Filled under another name first, so that whoever finds a build finds all of it. */
   const place = async (name: Frontend, buildId: string, fill: (folder: string) => Promise<void>) => {
-    const draft = path.join(buildsFolder, '.drafts', randomUUID());
+    const draft = newDraft(buildsFolder);
     await mkdir(draft, { recursive: true });
     try {
       await fill(draft);
       await mkdir(path.join(buildsFolder, name), { recursive: true });
-      await rename(draft, placeOf(name, buildId)).catch((error: unknown) => throwUnlessThere(error));
+      await rename(draft, placeOf(name, buildId)).catch(async (error: unknown) => {
+        // Somebody else may have put the same build there meanwhile.
+        if (!(await isFolder(placeOf(name, buildId)))) throw error;
+      });
     } finally {
       await rm(draft, { recursive: true, force: true });
     }
@@ -61,6 +68,7 @@ export function buildStore(siteRoot: string, buildsFolder: string): BuildStore {
       });
     },
     remove: (name, buildId) => rm(placeOf(name, buildId), { recursive: true, force: true }),
+    sweep: (now) => sweepDrafts(buildsFolder, now),
   };
 }
 
@@ -87,20 +95,18 @@ async function filesIn(folder: string): Promise<string[]> {
     .sort();
 }
 
+/** Where the file system has no links, or the two folders lie on different ones. */
+const noLink = expected('EXDEV', 'EPERM', 'EMLINK', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP');
+
 /** What is built never changes, so that one copy on the disk does where the file system allows it. */
 async function linkOrCopy(from: string, to: string): Promise<void> {
-  await link(from, to).catch(() => copyFile(from, to));
+  const isLinked = await link(from, to)
+    .then(() => true)
+    .catch(noLink);
+  if (!isLinked) await copyFile(from, to);
 }
 
-const isFolder = (folder: string): Promise<boolean> =>
-  stat(folder).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
-
-/** The same build was put there by somebody else meanwhile. */
-function throwUnlessThere(error: unknown): void {
-  const isThere =
-    error instanceof Error && 'code' in error && ['ENOTEMPTY', 'EEXIST', 'EPERM'].includes(String(error.code));
-  if (!isThere) throw error;
+async function isFolder(folder: string): Promise<boolean> {
+  const found = await stat(folder).catch(expected('ENOENT', 'ENOTDIR'));
+  return found?.isDirectory() ?? false;
 }

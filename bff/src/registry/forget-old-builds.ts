@@ -12,8 +12,12 @@ const KEPT_BUILDS = 10;
 /** Of each frontend, beside the others: nobody goes back to mocks, and their links last a day. */
 const KEPT_MOCKED_BUILDS = 3;
 
-/** Forgets the builds that have not been used for longest. */
-export async function forgetOldBuilds({ database, store }: Pick<RegistryDeps, 'database' | 'store'>): Promise<void> {
+/** Forgets the builds that have not been used for longest, and what was never finished. */
+export async function forgetOldBuilds({
+  database,
+  store,
+  now,
+}: Pick<RegistryDeps, 'database' | 'store' | 'now'>): Promise<void> {
   const connection = await database.open();
   const forgotten = await inTransaction(connection, async (session) => {
     const live = await findLiveSet(connection, session);
@@ -23,6 +27,7 @@ export async function forgetOldBuilds({ database, store }: Pick<RegistryDeps, 'd
     return old;
   });
   for (const { name, buildId } of forgotten) await store.remove(name, buildId);
+  await store.sweep(now());
 }
 
 /** @param builds the last used ones first. @returns those beyond the last of their frontend that nobody is served. */

@@ -1,22 +1,21 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LiveBuilds } from '@wishbow/contracts/registry';
+import { newDraft } from './drafts.ts';
+import { expected } from './expected.ts';
 
 const fileIn = (buildsFolder: string): string => path.join(buildsFolder, 'last-known.json');
 
 /** What was live when the registry was read last, by this process or the one before it; undefined at a first start. */
 export async function readLastKnown(buildsFolder: string): Promise<LiveBuilds | undefined> {
-  const text = await readFile(fileIn(buildsFolder), 'utf8').catch(neverKept);
+  const text = await readFile(fileIn(buildsFolder), 'utf8').catch(expected('ENOENT'));
   return text === undefined ? undefined : LiveBuilds.parse(JSON.parse(text));
 }
 
 /** Whole or not at all, like everything that another process may read at any time. */
 export async function keepLastKnown(buildsFolder: string, builds: LiveBuilds): Promise<void> {
-  const file = fileIn(buildsFolder);
-  const draft = `${file}.${process.pid}.draft`;
-  await mkdir(buildsFolder, { recursive: true });
+  const draft = newDraft(buildsFolder);
+  await mkdir(path.dirname(draft), { recursive: true });
   await writeFile(draft, JSON.stringify(builds));
-  await rename(draft, file);
+  await rename(draft, fileIn(buildsFolder));
 }
-
-const neverKept = (_failure: unknown): undefined => undefined;

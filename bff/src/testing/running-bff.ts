@@ -22,13 +22,13 @@ import { checkoutSite } from '../registry/checkout-site.ts';
 import type { SiteBuilds } from '../registry/open-site-builds.ts';
 import { sessionFinder } from '../session/session-finder.ts';
 
-const SECRET = 'a secret of at least thirty-two bytes';
+export const SECRET = 'a secret of at least thirty-two bytes';
 
 export const MAYA = UserId.parse('a'.repeat(24));
 export const SCRAPERS_TOKEN = 'a scraper of ours';
 export const DEPLOY_TOKEN = 'the token of whoever deploys to us';
 const ADMIN = UserId.parse('c'.repeat(24));
-const ADMINS_TOKEN = 'another-token-of-forty-three-characters-as-well';
+export const ADMINS_TOKEN = 'another-token-of-forty-three-characters-as-well';
 export const MAYAS_TOKEN = 'a-token-of-forty-three-characters-as-ours-are';
 
 const SESSIONS: Readonly<Record<string, { sessionId: string; userId: UserId; role: 'user' | 'admin' }>> = {
@@ -56,7 +56,7 @@ const address = {
 };
 
 /** A service played by a small server that keeps its contract and echoes who it was told is asking. */
-async function playedAccounts() {
+export async function playedAccounts() {
   const app = express();
   app.use(readIdentity('accounts', SECRET));
   const { findSession, listPeople, getOwnAccount, getShippingAddress } = accountsInternalContract;

@@ -35,21 +35,25 @@ export async function runningRegistry({ mongodbUrl, root, buildsFolder = path.jo
   const open = (surroundings: Parameters<typeof openSiteBuilds>[1]) =>
     openSiteBuilds(config, { ...surroundings, hurry: { askEveryMs: ASK_EVERY_MS, patienceMs } });
   const bff = await runningBff({ environment, site: { root, buildsFolder, ephemeral, open } });
-  const call = createClient({ baseUrl: bff.url, headers: () => ({ authorization: `Bearer ${DEPLOY_TOKEN}` }) });
+  return { ...bff, ...deployerAt(bff.url) };
+}
+
+/** The calls of somebody who deploys to a BFF, wherever it runs. */
+export function deployerAt(url: string) {
+  const call = createClient({ baseUrl: url, headers: () => ({ authorization: `Bearer ${DEPLOY_TOKEN}` }) });
   const { getRegistry, uploadBuild, promoteBuild, rollBackPart } = deploymentsContract;
   const act = { by: 'Ines', reason: 'Because it is better' };
   return {
-    ...bff,
     call,
     registry: async () => (await call(getRegistry, {})).body,
     upload: (name: Frontend, buildId: string, files = aBuild(name, buildId)) =>
       call(uploadBuild, { body: { name, build_id: buildId, by: act.by, files: encoded(files) } }),
-    promote: (name: Frontend, buildId: string, revision: number) =>
-      call(promoteBuild, { body: { ...act, name, build_id: buildId, revision } }),
+    promote: (name: Frontend, buildId: string, revision: number, reason = act.reason) =>
+      call(promoteBuild, { body: { ...act, name, build_id: buildId, revision, reason } }),
     rollBack: (name: Frontend, from: string) => call(rollBackPart, { body: { ...act, name, from } }),
     /** Which build of wishlists a page is served from that is opened now. */
     servedBuild: async () => {
-      const html = await (await fetch(`${bff.url}/maya`)).text();
+      const html = await (await fetch(`${url}/maya`)).text();
       return /\/_mf\/mf-wishlists\/([a-z0-9]+)\/remoteEntry\.js/.exec(html)?.[1];
     },
   };

@@ -49,6 +49,13 @@ test('Theo has his birthday in ten days, whatever the day', () => {
   expect(onLeapDay?.birthdayOn).toBe('1988-02-29');
 });
 
+test.each([
+  ['2026-11-28T17:00:00Z', '1987-02-11'],
+  ['2031-06-01T17:00:00Z', '1991-08-15'],
+])('Nils turns forty at his party, also on %s', (today, born) => {
+  expect(demoPeople(new Date(today)).find(({ key }) => key === 'nils')?.birthdayOn).toBe(born);
+});
+
 test('one name fills the forty characters there are', () => {
   expect(`${named('maximilian')?.firstName} ${named('maximilian')?.lastName}`).toHaveLength(40);
 });

@@ -1,7 +1,7 @@
 import type { DateOnly } from '@wishbow/domain/date-only';
 import type { AddressSharing } from '@wishbow/domain/visibility';
 import { type DemoAddress, demoAddress } from './addresses.ts';
-import { birthdayAfter, daysBefore } from './demo-clock.ts';
+import { birthdayOf, daysBefore } from './demo-clock.ts';
 import { demoId } from './demo-id.ts';
 import { type PersonKey, personRows } from './person-rows.ts';
 import { avatarPicture } from './picture-names.ts';
@@ -55,7 +55,7 @@ const personOf = (key: PersonKey, row: PersonRow, now: Date): DemoPerson => ({
   username: row.username,
   email: row.email ?? `${key}@mailbox.example`,
   bio: row.bio,
-  birthdayOn: birthdayAfter(now, row.birthday.inDays, row.birthday.year),
+  birthdayOn: birthdayOf(now, row.birthday),
   role: row.isAdmin ? 'admin' : 'user',
   isPrivate: row.isPrivate ?? false,
   showsBirthday: !row.hidesBirthday,

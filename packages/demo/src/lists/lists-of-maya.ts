@@ -8,7 +8,7 @@ export const listsOfMaya: readonly WishlistRow[] = [
     scene: 'studio',
     createdDaysAgo: 61,
     description:
-      'Turning 34 surrounded by wet clay. Small things welcome, but what I dream of is a kiln that fits the back room.',
+      'Another birthday surrounded by wet clay. Small things welcome, but what I dream of is a kiln that fits the back room.',
     event: { inDays: 54, place: ['97205', '240 Lanternfish Ave'] },
     wishes: [
       fund('Kiln for the studio', 900, 'kiln', {

@@ -168,7 +168,7 @@ export const circleOfMaya = {
     paper: 'confetti',
     joinedDaysAgo: 180,
     bio: 'Forty soon, and planning to be loud about it. Duluth.',
-    birthday: { inDays: 75, year: 1986 },
+    birthday: { inDays: 75, turning: 40 },
     home: ['55802', '324 Tinsel Mill Rd'],
   },
 } as const satisfies Record<string, PersonRow>;

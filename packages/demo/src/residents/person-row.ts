@@ -1,3 +1,5 @@
+import type { Birth } from '../demo-clock.ts';
+
 /** The wrapping paper behind a profile's name. */
 export type WrappingPaper = 'bows' | 'dots' | 'stripe' | 'scallop' | 'check' | 'confetti';
 
@@ -7,7 +9,7 @@ export type PersonRow = {
   username: string;
   bio: string;
   paper: WrappingPaper;
-  birthday: { inDays: number; year: number };
+  birthday: Birth;
   home?: readonly [zip: string, street: string, unit?: string];
   joinedDaysAgo: number;
 } & Partial<PersonExtras>;

@@ -1,3 +1,4 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { runCaptured } from '../test/captured-command.mjs';
 
 /** `npm run lint -- [paths]`: Biome and the one ESLint rule, side by side; both say all they have to say. */
@@ -5,17 +6,22 @@ const paths = process.argv.slice(2);
 const targets = paths.length > 0 ? paths : ['.'];
 
 const BIOME = ['check', '--config-path', 'packages/tooling/biome.preset.json', '--diagnostic-level=warn'];
-const ESLINT = [
-  '--config',
-  'packages/tooling/eslint.config.mjs',
-  '--no-warn-ignored',
-  '--no-error-on-unmatched-pattern',
-  '--pass-on-no-patterns',
-];
+const ESLINT = ['--config', 'packages/tooling/eslint.config.mjs', '--no-warn-ignored'];
+
+/** The one rule is about catch clauses, and nine files of ten have none: parsing them took half the time of all lint. */
+const OF_ITS_RULE = /(?<!\.)\bcatch\s*[({]|eslint-disable/;
+const NOT_OURS = ['**/node_modules', '**/dist', '**/.build', '**/.data', '**/.git', '**/*.d.ts'];
+
+const filesUnder = (target: string): readonly string[] =>
+  statSync(target, { throwIfNoEntry: false })?.isDirectory()
+    ? globSync(`${target}/**/*.{ts,tsx,mjs}`, { exclude: NOT_OURS })
+    : [target];
+
+const withCatch = targets.flatMap(filesUnder).filter((file) => OF_ITS_RULE.test(readFileSync(file, 'utf8')));
 
 const results = await Promise.all([
   runCaptured('biome', [...BIOME, '--max-diagnostics=200', ...targets]),
-  runCaptured('eslint', [...ESLINT, ...targets]),
+  ...(withCatch.length > 0 ? [runCaptured('eslint', [...ESLINT, ...withCatch])] : []),
 ]);
 for (const { output } of results) process.stdout.write(output);
 process.exitCode = results.some(({ code }) => code !== 0) ? 1 : 0;

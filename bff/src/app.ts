@@ -14,7 +14,7 @@ import { createMetrics } from '@wishbow/service/metrics';
 import { restingDatabase } from '@wishbow/service/mongo/resting-database';
 import { traceRequests } from '@wishbow/service/tracing/trace-requests';
 import { unansweredPeers } from '@wishbow/service/unanswered-peers';
-import express, { type Express } from 'express';
+import express, { type Express, Router } from 'express';
 import { adminName } from './admin/admin-name.ts';
 import { auditRoutes } from './admin/audit-routes.ts';
 import { deployedPartsRoutes } from './admin/deployed-parts-routes.ts';
@@ -45,6 +45,7 @@ import { findUsername } from './profiles/find-username.ts';
 import { profileRoutes } from './profiles/routes.ts';
 import { endpointProxy } from './proxy/endpoint-proxy.ts';
 import { serviceProxy } from './proxy/service-proxy.ts';
+import { onlyWithin, unlessWithin } from './proxy/within.ts';
 import type { BuildStore } from './registry/build-store.ts';
 import { deploymentsRouter } from './registry/deployments-router.ts';
 import { readDeployer } from './registry/read-deployer.ts';
@@ -126,23 +127,22 @@ export function createApp(deps: BffDeps): Express {
     readOverrides(internalSecret, now),
     securityHeaders(appEnv.stripe),
   );
-  app.get('/healthz', healthz);
-  app.get('/readyz', readyz(readiness));
-  app.use(metricsRoutes(deps.metricsToken, metrics.expose));
+  // Kept apart, so that a call is not compared with each of their addresses first.
+  const outside = Router();
+  outside.get('/healthz', healthz);
+  outside.get('/readyz', readyz(readiness));
+  outside.use(metricsRoutes(deps.metricsToken, metrics.expose));
   // Signed by their senders, read as raw bytes by the service; no session and no CSRF header.
-  app.post('/webhooks/{*provider}', proxies.orders);
+  outside.post('/webhooks/{*provider}', proxies.orders);
   // The button that mail programs show of their own (RFC 8058) has no session and no header either: its token is all.
-  app.post('/unsubscribe', proxies.social);
-  app.get('/calendar.ics', proxies.social);
-  app.get('/media/wishlists/:picture', proxies.wishlists);
-  app.get('/media/avatars/:picture', proxies.accounts);
-  app.get('/media/pulled/:picture', proxies.catalog);
-  if (deps.drawDemoPicture) app.use('/media/demo', demoPictures(deps.drawDemoPicture));
-  app.get('/api/openapi.json', (_request, response) => {
-    response.json(toOpenApi('Wishbow', ALL_CONTRACTS));
-  });
-  app.use(builtFileRoutes(store));
-  app.use(
+  outside.post('/unsubscribe', proxies.social);
+  outside.get('/calendar.ics', proxies.social);
+  outside.get('/media/wishlists/:picture', proxies.wishlists);
+  outside.get('/media/avatars/:picture', proxies.accounts);
+  outside.get('/media/pulled/:picture', proxies.catalog);
+  if (deps.drawDemoPicture) outside.use('/media/demo', demoPictures(deps.drawDemoPicture));
+  outside.use(builtFileRoutes(store));
+  outside.use(
     pageRoutes({
       build,
       environment: appEnv.environment,
@@ -153,10 +153,16 @@ export function createApp(deps: BffDeps): Express {
       vitalsShare: deps.vitalsShare,
     }),
   );
-  app.use('/api/deployments', readDeployer(deps.deployToken));
-  app.use(deployersOverrideRoutes(makeOverrideHere));
-  if (deps.registry) app.use(deployersCanaryRoutes(deps.registry));
-  app.use(deploymentsRouter(deps.registry));
+  app.use(unlessWithin('/api/', outside));
+  app.get('/api/openapi.json', (_request, response) => {
+    response.json(toOpenApi('Wishbow', ALL_CONTRACTS));
+  });
+  const deploying = Router();
+  deploying.use(readDeployer(deps.deployToken));
+  deploying.use(deployersOverrideRoutes(makeOverrideHere));
+  if (deps.registry) deploying.use(deployersCanaryRoutes(deps.registry));
+  deploying.use(deploymentsRouter(deps.registry));
+  app.use(onlyWithin('/api/deployments', deploying));
   app.use(refuseCrowd(createGate(limitsOf(deps.mostCalls)), ALL_ENDPOINTS));
   app.use(readSession(deps.findSession), refuseForgery, refuseOtherPerson);
   app.get(accountsContract.logoutByLink.path, refuseOtherSites);

@@ -4,7 +4,7 @@ import { problem } from '@wishbow/contracts/problem';
 import { sendProblem } from '@wishbow/http/problem-handler';
 import type { RequestHandler } from 'express';
 import { PAYING_PATHS } from '../proxy/service-proxy.ts';
-import type { Gate, Visit } from './gate.ts';
+import type { Gate, Leave, Visit } from './gate.ts';
 import { roomForSenders } from './room-for-senders.ts';
 
 /** An open page that hears what happens is no work. */
@@ -42,13 +42,20 @@ export function refuseCrowd(gate: Gate, endpoints: readonly Endpoint[]): Request
     const isLetIn = await mayEnter(request, response);
     if (response.destroyed) return;
     if (!isLetIn) return refuse();
-    // Whoever waited is let in by somebody who leaves: their request goes on as itself.
-    const leave = gate.enter(
-      visitOf(path),
-      AsyncResource.bind(() => next()),
-      refuse,
-    );
+    const leave = enterAsItself(gate, visitOf(path), () => next(), refuse);
     if (!leave) return refuse();
     response.on('close', leave);
   };
+}
+
+/** Whoever has waited is let in by somebody who leaves: their request goes on as itself all the same. */
+function enterAsItself(gate: Gate, visit: Visit, go: () => void, refuse: () => void): Leave | undefined {
+  let isIn = false;
+  let goOn = () => {
+    isIn = true;
+    go();
+  };
+  const leave = gate.enter(visit, () => goOn(), refuse);
+  if (!isIn) goOn = AsyncResource.bind(goOn);
+  return leave;
 }

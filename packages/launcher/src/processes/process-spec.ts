@@ -15,6 +15,9 @@ export type ProcessSpec = {
 
 const END_WITH_PARENT = new URL('./end-with-parent.ts', import.meta.url).href;
 
+/** What a request leaves behind is mostly garbage by the time this is full (16 MB otherwise): there is less to copy. */
+const YOUNG_MEMORY = '--max-semi-space-size=32';
+
 /** How a script of ours is run as a process: by this Node, and no longer than its parent lives. */
 export function nodeProcess(
   script: string,
@@ -23,6 +26,7 @@ export function nodeProcess(
 ): Pick<ProcessSpec, 'command' | 'args'> {
   const nodeOptions = [
     '--disable-warning=ExperimentalWarning',
+    YOUNG_MEMORY,
     ...(isWatching ? ['--watch', '--watch-preserve-output'] : []),
   ];
   return { command: process.execPath, args: [...nodeOptions, '--import', END_WITH_PARENT, script, ...args] };

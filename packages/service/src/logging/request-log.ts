@@ -11,7 +11,8 @@ export function requestLog(logger: Logger): RequestHandler {
     const given = request.get('x-request-id') ?? '';
     const requestId = REQUEST_ID.test(given) ? given : randomUUID();
     response.locals.requestId = requestId;
-    response.set('x-request-id', requestId);
+    response.setHeader('x-request-id', requestId);
+    if (!logger.isLevelEnabled('info')) return next();
     // Said now: whoever finishes the answer may do so from elsewhere.
     const traceId = traceIdNow();
     const startedAt = performance.now();

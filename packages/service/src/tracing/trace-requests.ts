@@ -33,7 +33,8 @@ export function traceRequests(service: string): RequestHandler {
 }
 
 function contextOf(service: string, parent: SpanContext | undefined, request: Request, response: Response): Context {
-  const tracer = UNTRACED.test(request.path) ? undefined : tracerOf(service);
+  const known = tracerOf(service);
+  const tracer = known && !UNTRACED.test(request.path) ? known : undefined;
   if (!tracer) return trace.setSpanContext(context.active(), parent ?? unrecordedTrace());
   const base = parent ? trace.setSpanContext(context.active(), parent) : context.active();
   const span = tracer.startSpan(request.method, { kind: SpanKind.SERVER }, base);

@@ -3,7 +3,7 @@ import '@wishbow/ui/fonts.css';
 import '@wishbow/ui/base.css';
 import './page.css';
 import type { PageRegistry } from '@wishbow/contracts/registry';
-import { installHost, readInlined } from '@wishbow/platform/shell';
+import { installHost, pageError, readInlined } from '@wishbow/platform/shell';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { startParts } from './composition/part-applications.ts';
@@ -23,6 +23,8 @@ installHost({ loadExpose, reportFailure });
 reportUncaughtErrors();
 declareParts(registry);
 followNavigation();
+// The server knows of a profile that is nobody's: waiting for the part to find out would show the bars first.
+if (readInlined<number>('wishbow-status') === 404) pageError.set({ statusCode: 404 });
 // Parts mount into a place that React draws, so it has to be there before they start.
 // What fails inside is caught and reported by the boundary around it.
 flushSync(() => createRoot(root, { onCaughtError: () => undefined }).render(<ShellRoot registry={registry} />));

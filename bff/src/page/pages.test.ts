@@ -45,7 +45,9 @@ test.each([
   ['/nobody_here', 404],
   ['/no.name', 404],
 ])('%s answers %i', async (path, status) => {
-  expect((await fetch(bff.url + path, { redirect: 'manual' })).status).toBe(status);
+  const answer = await fetch(bff.url + path, { redirect: 'manual' });
+  expect(answer.status).toBe(status);
+  expect((await answer.text()).includes('id="wishbow-status">404<')).toBe(status === 404);
 });
 
 test('a former username leads to the present one, with what stands behind it', async () => {

@@ -10,6 +10,8 @@ export interface PageRequest {
   readonly snapshot: RegistrySnapshot;
   readonly pathname: string;
   readonly session: PageSession;
+  /** 404 where nothing is at the address: the page then says so at once. */
+  readonly status: 200 | 404;
   readonly environment: AppEnv['environment'];
   readonly vitalsShare: number;
   /** What the person has chosen to see; the page says so. */
@@ -21,13 +23,14 @@ export interface PageRequest {
 /** Fills the shell's document: what to preload, which builds to load, and who is signed in (see shell/README.md). */
 export function renderPage(
   html: string,
-  { snapshot, pathname, session, environment, vitalsShare, override, theme }: PageRequest,
+  { snapshot, pathname, session, status, environment, vitalsShare, override, theme }: PageRequest,
 ): string {
   const head = [
     ...traceLine(traceparentNow()),
     ...preloadLinks(snapshot, pathname),
     inlineJson('wishbow-registry', pageRegistryOf(snapshot)),
     inlineJson('wishbow-session', session),
+    ...(status === 404 ? [inlineJson('wishbow-status', status)] : []),
     inlineJson('wishbow-environment', environment),
     inlineJson('wishbow-vitals-share', vitalsShare),
     ...(override ? [inlineJson('wishbow-override', override)] : []),

@@ -63,18 +63,19 @@ async function showPage(
   const [user, username] = await Promise.all([isMocked ? null : findUser(request, response, route), finding]);
   const renamed = username && presentAddress(username, request);
   if (renamed) return response.redirect(302, renamed);
+  const isThere = username !== null && isBuilt(pageRegistryOf(snapshot), route);
+  const status = isThere ? 200 : 404;
   const shown = {
     snapshot,
     pathname: request.path,
     session: { user },
+    status,
     environment,
     vitalsShare,
     override: overrideOf(response),
     theme: themeOf(request),
   };
-  const html = renderPage(await build.documentOf(snapshot.shell.buildId), shown);
-  const isThere = username !== null && isBuilt(pageRegistryOf(snapshot), route);
-  sendPage(response, isThere ? 200 : 404, html);
+  sendPage(response, status, renderPage(await build.documentOf(snapshot.shell.buildId), shown));
 }
 
 const isAdmin = (user: Me | null): boolean => user?.user_role_id === userRoleId('admin');

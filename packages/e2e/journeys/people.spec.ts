@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { testAs } from '../site/signed-in.ts';
-import { expectAccessible, expectNoSidewaysScroll, settle } from '../site/soundness.ts';
+import { expectAccessible, expectNoSidewaysScroll, expectNothingMoved, settle } from '../site/soundness.ts';
 
 const PAGES = [
   '/',
@@ -35,6 +35,7 @@ test('every page is sound for somebody who has been here for a while @phone', as
     await test.step(address, async () => {
       await page.goto(address);
       await settle(page);
+      await expectNothingMoved(page);
       await expectSound(page);
     });
   }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../site/notices.ts';
 import { submitLogIn } from '../site/signed-in.ts';
-import { expectAccessible, expectNoSidewaysScroll, settle } from '../site/soundness.ts';
+import { expectAccessible, expectNoSidewaysScroll, expectNothingMoved, settle } from '../site/soundness.ts';
 
 const PAGES = [
   '/',
@@ -23,6 +23,7 @@ test('every page is sound for everybody who looks at it @phone', async ({ page }
     await test.step(address, async () => {
       await page.goto(address);
       await settle(page);
+      await expectNothingMoved(page);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
     });

@@ -20,6 +20,24 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await axeFaults(page, { isColoursOnly: true })).toEqual([]);
 }
 
+/** Nothing that was on the screen has moved by itself since the page was opened. */
+export async function expectNothingMoved(page: Page): Promise<void> {
+  const moved = await page.evaluate(
+    () =>
+      new Promise<string[]>((tell) => {
+        const shifts: string[] = [];
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if (!Reflect.get(entry, 'hadRecentInput')) shifts.push(JSON.stringify(entry));
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // Entries of the past are handed over in a task of their own, before this one.
+        setTimeout(() => tell(shifts));
+      }),
+  );
+  expect(moved).toEqual([]);
+}
+
 /** Changes the theme and waits until it is on the screen: colours read in the middle of a transition are nobody's. */
 async function useTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -18,12 +18,12 @@ export function CostLines({ priceCents, offer, isLoading }: CostLinesProps) {
     <ul className={classes.lines} aria-busy={isLoading}>
       <li>
         <Truck aria-hidden />
-        {isLoading ? <Skeleton width="70%" height="20px" /> : shippingText(offer)}
+        {isLoading ? <Skeleton width="70%" height="1.5em" /> : shippingText(offer)}
       </li>
       <li>
         <ReceiptText aria-hidden />
         {isLoading ? (
-          <Skeleton width="85%" height="20px" />
+          <Skeleton width="85%" height="1.5em" />
         ) : (
           <span>
             <b>{formatUsd(totalOf(priceCents, offer))}</b> in total with the processing fee

@@ -11,6 +11,12 @@ export interface Bench {
   readonly say: (line: string) => void;
 }
 
+/** One that looks at sites which it starts itself. */
+export interface BenchOfNothing extends Omit<Bench, 'site'> {
+  /** Free for such a site. */
+  readonly port: number;
+}
+
 /** One that opens lists which were made over the public API. */
 export interface BenchOfLists extends Bench {
   readonly lists: SeededLists;
@@ -30,6 +36,5 @@ export type Benchmark = Question &
     | { readonly data: 'lists'; measure(bench: BenchOfLists): Promise<Table> }
     // A site of its own, new in every run, into which the benchmark fills as many people as it needs.
     | { readonly data: 'community'; measure(bench: Bench): Promise<Table> }
-    // None: it looks at sites that it starts itself.
-    | { readonly data: 'none'; measure(bench: Omit<Bench, 'site'>): Promise<Table> }
+    | { readonly data: 'none'; measure(bench: BenchOfNothing): Promise<Table> }
   );

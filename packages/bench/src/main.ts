@@ -34,10 +34,18 @@ const stepsOf = (some: readonly Benchmark[]) =>
 const progress = showProgress(
   [
     ...(ofLists.length > 0
-      ? [{ name: 'a site with lists', seconds: SECONDS.start + (isSeeded(dataFolder) ? 0 : SECONDS.seeding) }]
+      ? [
+          {
+            name: 'a site with lists',
+            seconds: SECONDS.start + (isSeeded(dataFolder) ? 0 : SECONDS.seeding),
+            isPreparation: true,
+          },
+        ]
       : []),
     ...stepsOf(ofLists),
-    ...(ofCommunity.length > 0 ? [{ name: 'a new site for ten thousand people', seconds: SECONDS.start }] : []),
+    ...(ofCommunity.length > 0
+      ? [{ name: 'a new site for ten thousand people', seconds: SECONDS.start, isPreparation: true }]
+      : []),
     ...stepsOf(ofCommunity),
     ...stepsOf(alone),
   ],
@@ -45,10 +53,13 @@ const progress = showProgress(
 );
 const { say } = progress;
 
+// Better now than after an hour.
+if (isWriting) for (const { name } of chosen) withSection(readFileSync(DOCUMENT, 'utf8'), name, '');
+
 try {
   if (ofLists.length > 0) await measureLists();
   if (ofCommunity.length > 0) await measureCommunity();
-  for (const one of alone) await show(one, () => one.measure({ isFull, say }));
+  for (const one of alone) await show(one, () => one.measure({ port, isFull, say }));
 } finally {
   progress.end();
 }
@@ -88,10 +99,11 @@ async function measureCommunity(): Promise<void> {
 /** One that fails is reported, and the others are measured all the same. */
 async function show({ name, title }: Benchmark, measure: () => Promise<Table>): Promise<void> {
   progress.next();
-  const table = await measure().then(markdownOf, reportFailure);
+  const table = await measure().catch(reportFailure);
   if (table === undefined) return;
-  write(`\n${title}\n\n${table}\n`);
-  if (isWriting) writeFileSync(DOCUMENT, withSection(readFileSync(DOCUMENT, 'utf8'), name, table));
+  const text = markdownOf(table);
+  write(`\n${title}\n\n${text}\n`);
+  if (isWriting) writeFileSync(DOCUMENT, withSection(readFileSync(DOCUMENT, 'utf8'), table.section ?? name, text));
 }
 
 function reportFailure(error: unknown): undefined {

@@ -22,6 +22,16 @@ export function spreadOf(values: readonly number[]): Spread {
 export const spreadText = ({ median, min, max }: Spread, digits: number): string =>
   `${median.toFixed(digits)} (${min.toFixed(digits)} to ${max.toFixed(digits)})`;
 
+/** As a table shows what was measured once or several times. @throws without any value. */
+export const figureText = (values: readonly number[], digits: number): string => {
+  const spread = spreadOf(values);
+  return values.length === 1 ? spread.median.toFixed(digits) : spreadText(spread, digits);
+};
+
+/** What the figures of a table are of, as its first note begins. */
+export const visitsText = (count: number): string =>
+  count === 1 ? 'One visit each' : `Median (least to most) of ${count} visits`;
+
 /** The value that so many percent of all are not above. @throws without any value. */
 export function percentileOf(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);

@@ -12,7 +12,7 @@ import { spreadOf, spreadText } from '../statistics.ts';
 import { type AskedCall, answerTo, askOften } from './asked-calls.ts';
 import { type BareServer, startBareServer } from './bare-process.ts';
 
-const ROUNDS = 5;
+const ROUNDS = { quick: 3, full: 7 };
 /** Enough of each that the kernel's steps of 10 ms do not matter. */
 const ASKED = { bff: 300, bare: 3_000 };
 const MICROSECONDS_PER_MS = 1_000;
@@ -33,21 +33,22 @@ interface Measured {
 export const bffShare: Benchmark = {
   name: 'bff',
   title: 'The BFF beside bare node:http',
-  seconds: { quick: 25, full: 30 },
+  seconds: { quick: 15, full: 30 },
   data: 'lists',
   measure: async (bench) => {
     if (!hasProcessFiles()) return { columns: ['BFF'], rows: [['not told here']], notes: [] };
+    const roundCount = bench.isFull ? ROUNDS.full : ROUNDS.quick;
     const cases = await casesOf(bench);
     const rows: string[][] = [];
     for (const one of cases) {
-      rows.push(await rowOf(bench, one));
+      rows.push(await rowOf(bench, one, roundCount));
       bench.say(`${one.name}, load ${loadNow().toFixed(1)}`);
     }
     return {
       columns: ['Call', 'KB', 'BFF, CPU µs', 'bare node:http, CPU µs', 'share', 'goal'],
       rows,
       notes: [
-        `CPU time of the one process per request, median (least to most) of ${ROUNDS} rounds, BFF and bare server in turns. The share is what the bare server costs of what the BFF does: the pace of one core compared with that of the other. Everybody is signed in, so each call looks up a session in the cache.`,
+        `CPU time of the one process per request, median (least to most) of ${roundCount} rounds, BFF and bare server in turns. The share is what the bare server costs of what the BFF does: the pace of one core compared with that of the other. Everybody is signed in, so each call looks up a session in the cache.`,
         `Load average ${loadNow().toFixed(1)} at the end. ${machineNote()}`,
       ],
     };
@@ -71,12 +72,20 @@ async function casesOf({ site, lists }: BenchOfLists): Promise<Case[]> {
   ];
 }
 
-async function rowOf({ site }: BenchOfLists, { name, goal, call }: Case): Promise<string[]> {
+async function rowOf({ site }: BenchOfLists, { name, goal, call }: Case, roundCount: number): Promise<string[]> {
   const bffPid = site.processes().processes.bff?.pid;
   if (bffPid === undefined) throw new Error('the site has no BFF of its own');
   const body = await answerTo(site.url, call);
   const bare = await startBareServer(body);
-  const measured = await inTurns(site.url, bffPid, bare, call).finally(bare.stop);
+  const measured = { bffMs: noFigures(), bareMs: noFigures() };
+  const inTurn = askInTurn(site.url, bffPid, bare, call);
+  try {
+    // The first round only warms up.
+    await inTurn({ bffMs: [], bareMs: [] });
+    for (let round = 0; round < roundCount; round += 1) await inTurn(measured);
+  } finally {
+    bare.stop();
+  }
   const shares = measured.bffMs.map((bffMs, round) => (measured.bareMs[round] ?? 0) / bffMs);
   const micros = (values: readonly number[]) => spreadText(spreadOf(values.map((ms) => ms * MICROSECONDS_PER_MS)), 0);
   return [
@@ -89,16 +98,13 @@ async function rowOf({ site }: BenchOfLists, { name, goal, call }: Case): Promis
   ];
 }
 
-async function inTurns(siteUrl: string, bffPid: number, bare: BareServer, call: AskedCall): Promise<Measured> {
-  const measured: Measured = { bffMs: [], bareMs: [] };
-  await askOften(siteUrl, call, ASKED.bff);
-  await askOften(bare.url, call, ASKED.bare);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    measured.bffMs.push(await cpuPerCall(bffPid, siteUrl, call, ASKED.bff));
-    measured.bareMs.push(await cpuPerCall(bare.pid, bare.url, call, ASKED.bare));
-  }
-  return measured;
-}
+const noFigures = (): number[] => [];
+
+/** A round: the one, then the other. */
+const askInTurn = (siteUrl: string, bffPid: number, bare: BareServer, call: AskedCall) => async (noted: Measured) => {
+  noted.bffMs.push(await cpuPerCall(bffPid, siteUrl, call, ASKED.bff));
+  noted.bareMs.push(await cpuPerCall(bare.pid, bare.url, call, ASKED.bare));
+};
 
 async function cpuPerCall(pid: number, url: string, call: AskedCall, count: number): Promise<number> {
   const before = cpuOf(pid);

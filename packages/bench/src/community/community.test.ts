@@ -1,4 +1,4 @@
-import { idOf } from './ids.ts';
+import { idOf, numberOf } from './ids.ts';
 import { searchEntryRows, tokenOf } from './people-rows.ts';
 import { followedBy } from './social-rows.ts';
 import { wishRows } from './wish-rows.ts';
@@ -10,6 +10,7 @@ test('whoever is there keeps their friends, their wishes and their session howev
   expect(followedBy(7)).toEqual([6, 0, 3, 2]);
   expect(followedBy(1_234)).toEqual([34, 1_233, 1_227, 617, 411]);
   expect(idOf('wish', 12_345)).toBe('be5c05000000000000003039');
+  expect(numberOf('be5c05000000000000003039')).toBe(12_345);
   expect(tokenOf(12)).toBe('session-of-the-crowd-00000012');
 });
 

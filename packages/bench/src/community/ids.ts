@@ -22,3 +22,6 @@ export const idOf = (kind: keyof typeof KINDS, number: number): string =>
 
 export const objectIdOf = (kind: keyof typeof KINDS, number: number): ObjectId =>
   ObjectId.createFromHexString(idOf(kind, number));
+
+/** Which number the thing of that id has. */
+export const numberOf = (id: string): number => Number.parseInt(id.slice(-DIGITS), 16);

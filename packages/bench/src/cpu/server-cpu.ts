@@ -16,4 +16,8 @@ export function serverCpu({ launcher, processes }: ProcessRecord, all: readonly 
 export const cpuBetween = (before: ServerCpu, after: ServerCpu): ServerCpu =>
   new Map([...after].map(([name, cpuMs]) => [name, cpuMs - (before.get(name) ?? 0)]));
 
+/** The share of each of so many calls. */
+export const perCall = (cpu: ServerCpu, callCount: number): ServerCpu =>
+  new Map([...cpu].map(([name, cpuMs]) => [name, cpuMs / callCount]));
+
 export const totalCpu = (cpu: ServerCpu): number => [...cpu.values()].reduce((sum, cpuMs) => sum + cpuMs, 0);

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LoadReport, Told } from './load-report.ts';
 import { callOfNumber } from './mix.ts';
-import type { LoadOrder } from './run-load.ts';
+import type { NumberedLoad } from './run-load.ts';
 import { sendCall } from './send-call.ts';
 
 /** The process that asks: gets its order from the one that measures, and reports when everything was answered. */
-const [order]: LoadOrder[] = await once(process, 'message');
+const [order]: NumberedLoad[] = await once(process, 'message');
 if (!order) throw new Error('nothing was asked for');
 const { siteUrl, world, perSecond, seconds, firstNumber } = order;
 

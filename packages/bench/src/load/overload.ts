@@ -6,7 +6,7 @@ import { calmAfter, countIn, type LoadReport, USEFUL_MS, usefulPerSecond, withOu
 import { findPace } from './pace.ts';
 import { runLoad } from './run-load.ts';
 
-const SECONDS = { quick: 20, full: 120 };
+const SECONDS = { quick: 12, full: 120 };
 const RECOVERY_SECONDS = 15;
 const TIMES = 3;
 const CARD_PROCESSOR_MS = 150;
@@ -20,15 +20,14 @@ export const overload: Benchmark = {
   measure: async (bench) => {
     const { site, say, isFull } = bench;
     await slowCardProcessor(site, CARD_PROCESSOR_MS);
-    const { perSecond, fullPerSecond, world, nextNumber, limitMs } = await findPace(bench);
-    const load = (pace: number, seconds: number, firstNumber: number) =>
-      runLoad({ siteUrl: site.url, world, perSecond: pace, seconds, firstNumber });
+    const { perSecond, fullPerSecond, world, limitMs } = await findPace(bench);
+    const load = (pace: number, seconds: number) => runLoad({ siteUrl: site.url, world, perSecond: pace, seconds });
     const seconds = isFull ? SECONDS.full : SECONDS.quick;
-    const before = await load(fullPerSecond, seconds / 2, nextNumber);
+    const before = await load(fullPerSecond, seconds / 2);
     say(`${fullPerSecond * TIMES} a second for ${seconds} s`);
-    const over = await load(fullPerSecond * TIMES, seconds, nextNumber * 2);
+    const over = await load(fullPerSecond * TIMES, seconds);
     // The generator waits for its last answer: what comes now begins where nobody waits any more.
-    const after = await load(perSecond / 2, RECOVERY_SECONDS, nextNumber * 3);
+    const after = await load(perSecond / 2, RECOVERY_SECONDS);
     const calm = calmAfter(after.told, limitMs);
     return {
       columns: [

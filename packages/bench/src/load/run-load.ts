@@ -10,9 +10,15 @@ export interface LoadOrder {
   readonly world: World;
   readonly perSecond: number;
   readonly seconds: number;
-  /** Calls are told apart by number: a later load goes on where an earlier one ended. */
+}
+
+/** What the generator is told: calls have numbers, and a later load goes on where an earlier one ended. */
+export interface NumberedLoad extends LoadOrder {
   readonly firstNumber: number;
 }
+
+/** Of this run, whatever site they went to. */
+let callsSoFar = 0;
 
 const GENERATOR = path.join(import.meta.dirname, 'generator.ts');
 
@@ -22,7 +28,9 @@ const GENERATOR = path.join(import.meta.dirname, 'generator.ts');
  */
 export async function runLoad(order: LoadOrder): Promise<LoadReport> {
   const generator = fork(GENERATOR, { serialization: 'advanced' });
-  generator.send(order);
+  const numbered: NumberedLoad = { ...order, firstNumber: callsSoFar };
+  callsSoFar += Math.ceil(order.perSecond * order.seconds);
+  generator.send(numbered);
   const ended = once(generator, 'exit').then(([code]) => {
     throw new Error(`the generator ended with ${code}`);
   });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { largestPaintMs } from './largest-paint.ts';
 
 /** A file as Chromium's resource timing remembers it. */
 export interface LoadedFile {
@@ -18,22 +19,19 @@ export interface PageLoad {
 
 /** Goes there, waits until nothing is loaded any more, and reads what the browser counted. */
 export async function loadPage(page: Page, url: string): Promise<PageLoad> {
-  await page.goto(url, { waitUntil: 'networkidle' });
-  return page.evaluate(async () => {
-    const paints = await new Promise<PerformanceEntryList>((resolve) => {
-      const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
-      observer.observe({ type: 'largest-contentful-paint', buffered: true });
-    });
+  const paintMs = await largestPaintMs(page, url);
+  await page.waitForLoadState('networkidle');
+  return page.evaluate((largestPaintMs) => {
     const entries = performance
       .getEntriesByType('resource')
       .filter((entry) => entry instanceof PerformanceResourceTiming);
     return {
-      largestPaintMs: paints.at(-1)?.startTime ?? 0,
+      largestPaintMs,
       files: entries.map(({ name, encodedBodySize, startTime }) => ({
         path: new URL(name).pathname,
         bytes: encodedBodySize,
         startedAtMs: startTime,
       })),
     };
-  });
+  }, paintMs);
 }

@@ -5,7 +5,7 @@ import type { Page } from 'playwright';
 const WHEEL_PX = 1_200;
 const BETWEEN_TURNS_MS = 60;
 /** So often nothing moved any more, although what is loading had its time. */
-const STILL_TURNS = 200;
+const STILL_TURNS = 80;
 
 /** Elements of the page as it is now. */
 export const liveNodeCount = (page: Page): Promise<number> =>

@@ -18,10 +18,11 @@ export function showProgress(steps: readonly Step[], write: (line: string) => vo
   const startedAt = performance.now();
   let step = -1;
   let stepStartedAt = startedAt;
+  let secondsBefore = 0;
   let latest = '';
-  const seconds = (from: number, to = performance.now()) => (to - from) / MS_PER_SECOND;
+  const seconds = (from: number) => (performance.now() - from) / MS_PER_SECOND;
   const show = (line: string) => {
-    const place = { step, secondsInStep: seconds(stepStartedAt), secondsBefore: seconds(startedAt, stepStartedAt) };
+    const place = { step, secondsInStep: seconds(stepStartedAt), secondsBefore };
     const left = timeLeftText(secondsLeft(steps, place));
     const name = steps[step]?.name ?? '';
     write(
@@ -32,6 +33,7 @@ export function showProgress(steps: readonly Step[], write: (line: string) => vo
   const still = setInterval(() => show(latest === '' ? 'still at it' : `${latest}, still at it`), STILL_MS);
   return {
     next: () => {
+      if (step >= 0 && !steps[step]?.isPreparation) secondsBefore += seconds(stepStartedAt);
       step += 1;
       stepStartedAt = performance.now();
       latest = '';

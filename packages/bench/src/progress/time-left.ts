@@ -3,6 +3,8 @@ export interface Step {
   readonly name: string;
   /** About how long it takes on two cores that do nothing else. */
   readonly seconds: number;
+  /** Depends on what was built or filled before, so it does not tell how quick the machine is. */
+  readonly isPreparation?: boolean;
 }
 
 /** Where a run is. */
@@ -10,7 +12,7 @@ export interface Place {
   /** Which step is under way, from 0. */
   readonly step: number;
   readonly secondsInStep: number;
-  /** What the steps before it took together. */
+  /** What the steps before it took together, preparations left out. */
   readonly secondsBefore: number;
 }
 
@@ -21,7 +23,7 @@ const SLOWEST = 4;
 /** What is left of all steps, as slow as this machine has been so far. */
 export function secondsLeft(steps: readonly Step[], { step, secondsInStep, secondsBefore }: Place): number {
   const sum = (some: readonly Step[]) => some.reduce((total, { seconds }) => total + seconds, 0);
-  const before = sum(steps.slice(0, step));
+  const before = sum(steps.slice(0, step).filter(({ isPreparation }) => !isPreparation));
   const slowness = before === 0 ? 1 : Math.min(SLOWEST, Math.max(QUICKEST, secondsBefore / before));
   const ofStep = Math.max(0, (steps[step]?.seconds ?? 0) * slowness - secondsInStep);
   return ofStep + sum(steps.slice(step + 1)) * slowness;

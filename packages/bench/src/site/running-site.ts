@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const LAUNCHER = path.join(ROOT, 'packages/launcher/start.mjs');
-const START_TIMEOUT_MS = 240_000;
+const START_TIMEOUT_MS = 900_000;
 const POLL_INTERVAL_MS = 250;
 
 /** The launcher's own record of a site, see packages/launcher. */
@@ -36,15 +37,13 @@ export interface SiteOptions {
   readonly say: (line: string) => void;
 }
 
-/** Starts the site as `npm start` does, with what it needs built before. @throws when it does not answer in 4 minutes. */
+/** Starts the site as `npm start` does, with what it needs built before. @throws when it does not answer in a quarter of an hour. */
 export async function startMeasuredSite({ port, dataFolder, isFresh, say }: SiteOptions): Promise<RunningSite> {
   const args = ['--port', String(port), '--data', dataFolder, '--processes', ...(isFresh ? ['--fresh'] : [])];
   const launcher = spawn(process.execPath, [LAUNCHER, ...args], { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
   const url = `http://localhost:${port}`;
-  const lines = createInterface({ input: launcher.stdout });
-  lines.on('line', (line) => line.trim() && say(line.trim()));
+  tellPreparations(launcher.stdout, say);
   await untilReady(launcher, url);
-  lines.removeAllListeners('line');
   return {
     url,
     dataFolder,
@@ -57,7 +56,18 @@ export async function startMeasuredSite({ port, dataFolder, isFresh, say }: Site
   };
 }
 
-async function untilReady(launcher: ChildProcess, url: string): Promise<void> {
+/** Passes on what the launcher installs and builds; what it says once the site is there is for who looks at it. */
+export function tellPreparations(output: Readable, say: (line: string) => void): void {
+  let isPreparing = true;
+  createInterface({ input: output }).on('line', (line) => {
+    const said = line.trim();
+    if (isPreparing && said !== '') say(said);
+    if (said.startsWith('Starting the site')) isPreparing = false;
+  });
+}
+
+/** @throws when the process ends, or takes longer than it may, before the site answers. */
+export async function untilReady(launcher: ChildProcess, url: string): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (!(await isReady(url))) {
     if (launcher.exitCode !== null) throw new Error(`the site ended with ${launcher.exitCode} before it was ready`);

@@ -1,5 +1,7 @@
 /** Figures as they are printed and written. */
 export interface Table {
+  /** Between which markers of docs/performance.md it stands: those of the benchmark's own name unless said otherwise. */
+  readonly section?: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
   /** What a reader has to know beside the figures. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
+import { largestPaintMs } from '../pages/largest-paint.ts';
 
 /** What web-vitals found; absent where nothing was to be measured. */
 export interface Vitals {
@@ -10,7 +11,10 @@ export interface Vitals {
 }
 
 /** Beside what Node resolves lies the same as one script. */
-const LIBRARY = readFileSync(fileURLToPath(new URL('web-vitals.iife.js', import.meta.resolve('web-vitals'))), 'utf8');
+export const VITALS_LIBRARY = readFileSync(
+  fileURLToPath(new URL('web-vitals.iife.js', import.meta.resolve('web-vitals'))),
+  'utf8',
+);
 const WATCH = `
   globalThis.measuredVitals = {};
   const note = ({ name, value }) => { globalThis.measuredVitals[name] = value; };
@@ -19,8 +23,10 @@ const WATCH = `
 
 /** Goes there cold, looks on until nothing is loaded any more, and then does what people do first: looks for somebody. */
 export async function visitPage(page: Page, url: string): Promise<Vitals> {
-  await page.addInitScript({ content: `${LIBRARY}\n${WATCH}` });
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.addInitScript({ content: `${VITALS_LIBRARY}\n${WATCH}` });
+  // A machine that is busy is quiet on the wire long before anything is painted.
+  await largestPaintMs(page, url);
+  await page.waitForLoadState('networkidle');
   const shown = await vitalsOf(page);
   await lookForSomebody(page);
   await page.waitForLoadState('networkidle');

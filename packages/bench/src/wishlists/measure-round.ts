@@ -1,7 +1,7 @@
 import type { WishlistId } from '@wishbow/contracts/wire-types';
 import { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
 import { hasProcessFiles, readProcesses } from '../cpu/read-processes.ts';
-import { cpuBetween, type ServerCpu, serverCpu } from '../cpu/server-cpu.ts';
+import { cpuBetween, perCall, type ServerCpu, serverCpu } from '../cpu/server-cpu.ts';
 import type { RunningSite } from '../site/running-site.ts';
 
 /** Requests under way at a time: several people, and no queue. */
@@ -36,7 +36,7 @@ export async function measureRound(
   const after = readServerCpu(site);
   return {
     bytes: bytes / requestCount,
-    serverCpu: before && after && perRequest(cpuBetween(before, after), requestCount),
+    serverCpu: before && after && perCall(cpuBetween(before, after), requestCount),
     ownCpuMs: ((own.user + own.system) * MS_PER_MICROSECOND) / requestCount,
     secondsPerRequest: elapsedMs / 1000 / requestCount,
   };
@@ -45,9 +45,6 @@ export async function measureRound(
 /** undefined where there is no /proc. */
 export const readServerCpu = (site: RunningSite): ServerCpu | undefined =>
   hasProcessFiles() ? serverCpu(site.processes(), readProcesses()) : undefined;
-
-const perRequest = (cpu: ServerCpu, requestCount: number): ServerCpu =>
-  new Map([...cpu].map(([name, cpuMs]) => [name, cpuMs / requestCount]));
 
 /** @returns the bytes of all answers together. */
 async function openLists(siteUrl: string, token: string, ids: readonly WishlistId[], count: number): Promise<number> {

@@ -10,6 +10,8 @@ export type EngineOptions = {
   readonly port?: number | undefined;
   /** The engine has no access control and listens on the loopback address only. */
   readonly host?: '127.0.0.1' | undefined;
+  /** Whether changes can be followed, which costs a second copy of each; yes unless stated. */
+  readonly hasChangeStreams?: boolean | undefined;
   /** Listens on this Unix socket instead of TCP. */
   readonly socketPath?: string | undefined;
 };
@@ -25,8 +27,8 @@ export type RunningEngine = {
 
 /** Opens the data and accepts connections. With a folder, every write is on disk before it is acknowledged. */
 export async function startEngine(options: EngineOptions = {}): Promise<RunningEngine> {
-  const { dataDir, port = 0, host = '127.0.0.1', socketPath } = options;
-  const store = await openStore(dataDir);
+  const { dataDir, port = 0, host = '127.0.0.1', socketPath, hasChangeStreams = true } = options;
+  const store = await openStore(dataDir, hasChangeStreams);
   const engine = createEngineState(store);
   const listener = await listen(engine, socketPath === undefined ? { port, host } : { path: socketPath }, reportError);
   engine.address = socketPath ?? `${host}:${listener.port}`;

@@ -44,6 +44,24 @@ describe('A folder of data', () => {
   });
 });
 
+test('Where nobody follows changes none is kept, and time goes on after a restart', async () => {
+  await withTemporaryFolder(async (folder) => {
+    const before = await startTestEngine({ dataDir: folder });
+    await before.collection<{ _id: number }>('orders').insertOne({ _id: 1 });
+    const { operationTime: earlier } = await before.client.db('admin').command({ ping: 1 });
+    await before.stop();
+
+    const after = await startTestEngine({ dataDir: folder, hasChangeStreams: false });
+    const orders = after.collection<{ _id: number }>('orders');
+    await orders.updateOne({ _id: 1 }, { $set: { paid: true } });
+    expect(await orders.find().toArray()).toEqual([{ _id: 1, paid: true }]);
+    const { operationTime: later } = await after.client.db('admin').command({ ping: 1 });
+    expect(later.greaterThan(earlier)).toBe(true);
+    await expect(orders.watch().next()).rejects.toMatchObject({ code: 115 });
+    await after.stop();
+  });
+});
+
 test('An engine can be reached over a Unix socket', async () => {
   await withTemporaryFolder(async (folder) => {
     const engine = await startTestEngine({ socketPath: join(folder, 'engine.sock') });

@@ -12,6 +12,7 @@ import {
   UUID,
 } from 'bson';
 import { refusal } from '../errors/command-error.ts';
+import { keptCopy } from './kept-bytes.ts';
 import { isInt32 } from './numbers.ts';
 import type { Document, Value } from './value.ts';
 
@@ -22,6 +23,7 @@ export function decodeDocument(bytes: Buffer, offset = 0): Document {
 
 const NON_ASCII = 0x80;
 const SHORT_TEXT_BYTES = 40;
+const ID_BYTES = 12;
 const OLD_BINARY = 2;
 const UUID_BINARY = 4;
 
@@ -33,12 +35,12 @@ const READERS: Record<number, (reader: Reader) => Value> = {
   4: (reader) => reader.readArray(),
   5: (reader) => reader.readBinary(),
   6: () => undefined,
-  7: (reader) => new ObjectId(reader.readCopy(12)),
+  7: (reader) => reader.readObjectId(),
   8: (reader) => reader.readByte() !== 0,
   9: (reader) => new Date(Number(reader.readInt64())),
   10: () => null,
   11: (reader) => new BSONRegExp(reader.readName(), reader.readName()),
-  12: (reader) => ({ $ref: reader.readString(), $id: new ObjectId(reader.readCopy(12)) }),
+  12: (reader) => ({ $ref: reader.readString(), $id: reader.readObjectId() }),
   13: (reader) => new Code(reader.readString()),
   14: (reader) => new BSONSymbol(reader.readString()),
   15: (reader) => reader.readScopedCode(),
@@ -116,9 +118,14 @@ class Reader {
     return this.text(start, end);
   }
 
+  readObjectId(): ObjectId {
+    this.position += ID_BYTES;
+    return new ObjectId(this.bytes.subarray(this.position - ID_BYTES, this.position));
+  }
+
   readCopy(length: number): Buffer {
     this.position += length;
-    return Buffer.from(this.bytes.subarray(this.position - length, this.position));
+    return keptCopy(this.bytes.subarray(this.position - length, this.position));
   }
 
   readBinary(): Binary {

@@ -1,4 +1,5 @@
 import { encodeReply } from '../bson/encode.ts';
+import { keptCopy } from '../bson/kept-bytes.ts';
 import type { Document } from '../bson/value.ts';
 
 /** Twice as many bytes are kept at most. */
@@ -21,7 +22,7 @@ export class EncodedDocuments {
   encode(document: Document): Buffer {
     const recent = this.recent.get(document);
     if (recent) return recent;
-    const encoded = this.earlier.get(document) ?? encodeReply(document);
+    const encoded = this.earlier.get(document) ?? keptCopy(encodeReply(document));
     this.remember(document, encoded);
     return encoded;
   }

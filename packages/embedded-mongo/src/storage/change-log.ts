@@ -7,15 +7,19 @@ const TRIM_AT = CAPACITY * 1.1;
 
 /** The changes of the recent past in order of their logical time. */
 export class ChangeLog {
+  /** False where nobody follows changes: then none is remembered. */
+  readonly isKept: boolean;
   private readonly disk: Disk;
   private readonly waiting = new Set<() => void>();
   private events: LoggedEvent[] = [];
 
-  constructor(disk: Disk) {
+  constructor(disk: Disk, isKept: boolean) {
     this.disk = disk;
+    this.isKept = isKept;
   }
 
   append(event: LoggedEvent): void {
+    if (!this.isKept) return;
     this.events.push(event);
     const { at, ...stored } = event;
     this.disk.putEvent(at, stored);

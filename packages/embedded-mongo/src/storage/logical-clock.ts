@@ -24,6 +24,11 @@ export class LogicalClock {
     this.time = Math.max(this.time, time);
   }
 
+  /** Beyond everything that may have been given out within this second by somebody who is gone. */
+  skipSecond(): void {
+    this.time = Math.max(this.time, Math.floor(Date.now() / 1000) * PER_SECOND) + PER_SECOND;
+  }
+
   get timestamp(): Timestamp {
     return timestampOf(this.time);
   }

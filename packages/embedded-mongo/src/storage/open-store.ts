@@ -11,14 +11,15 @@ import { Store } from './store.ts';
 import type { StoredRecord } from './stored-record.ts';
 
 /** Opens the data in a folder, or an empty store in memory. lmdb is loaded only when there is a folder. */
-export async function openStore(dataDir: string | undefined): Promise<Store> {
-  if (dataDir === undefined) return new Store();
+export async function openStore(dataDir: string | undefined, keepsChanges: boolean): Promise<Store> {
+  if (dataDir === undefined) return new Store(undefined, keepsChanges);
   await mkdir(dataDir, { recursive: true });
   const { LmdbDisk: Disk } = await import('./lmdb-disk.ts');
   const disk = new Disk(join(dataDir, 'wishbow.mdb'));
-  const store = new Store(disk);
+  const store = new Store(disk, keepsChanges);
   loadDocuments(disk, loadCollections(disk, store));
-  loadEvents(disk, store);
+  if (keepsChanges) loadEvents(disk, store);
+  else forgetEvents(disk, store);
   return store;
 }
 
@@ -59,4 +60,13 @@ function loadEvents(disk: LmdbDisk, store: Store): void {
     store.log.restore(eventFromDocument(at, event));
     store.clock.catchUpWith(at);
   }
+}
+
+/** Of times that were given out before the start nothing is known without them, but that they are past. */
+function forgetEvents(disk: LmdbDisk, store: Store): void {
+  for (const { at } of disk.readEvents()) {
+    disk.removeEvent(at);
+    store.clock.catchUpWith(at);
+  }
+  store.clock.skipSecond();
 }

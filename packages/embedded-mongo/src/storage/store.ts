@@ -21,9 +21,9 @@ export class Store {
   readonly log: ChangeLog;
   readonly disk: Disk;
 
-  constructor(disk: Disk = NO_DISK) {
+  constructor(disk: Disk = NO_DISK, keepsChanges = true) {
     this.disk = disk;
-    this.log = new ChangeLog(disk);
+    this.log = new ChangeLog(disk, keepsChanges);
   }
 
   /** Appends an event at the present logical time. */

@@ -50,11 +50,18 @@ function refuseTakenId(
   }
   const existing = collection.byId.get(idKey);
   if (existing && existing.changedAt <= transaction.snapshot) throw duplicateKey(collection, document);
-  const isChangedSince = collection.history.some(
-    ({ record, changedAt }) => record.idKey === idKey && changedAt > transaction.snapshot,
-  );
-  if (existing || isChangedSince) throw writeConflict();
+  if (existing || isChangedSince(collection, idKey, transaction.snapshot)) throw writeConflict();
   return null;
+}
+
+/** The history is in the order of time: only its end is looked through. */
+function isChangedSince({ history }: Collection, idKey: string, snapshot: number): boolean {
+  for (let index = history.length - 1; index >= 0; index--) {
+    const entry = history[index];
+    if (!entry || entry.changedAt <= snapshot) return false;
+    if (entry.record.idKey === idKey) return true;
+  }
+  return false;
 }
 
 /** Puts `after` in the place of the document found. */
@@ -68,7 +75,9 @@ export function updateDocument(
 ): void {
   const { record, document: before } = found;
   requireLock(collection.locks.get(record.idKey), transaction);
-  const event = updateEvent(collection, before, after, isReplacement);
+  const event = store.log.isKept
+    ? updateEvent(collection, before, after, isReplacement)
+    : eventOf('update', collection, after);
   if (transaction) {
     const base = requireUnchanged(collection, record, transaction);
     claimUniqueKeys({ collection, document: after, idKey: record.idKey, transaction });

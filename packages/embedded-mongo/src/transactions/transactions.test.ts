@@ -1,5 +1,6 @@
 import type { ClientSession, Collection } from 'mongodb';
 import { startTestEngine, type TestEngine } from '../../test/test-engine.ts';
+import { Snapshots } from '../storage/snapshots.ts';
 
 type Account = { _id: number; balance: number };
 
@@ -141,4 +142,19 @@ describe('A transaction', () => {
     await Promise.all(moves);
     expect(await Promise.all(audits)).toEqual(Array.from({ length: 12 }, () => [600, 600]));
   }, 30_000);
+});
+
+test('What has changed before the oldest open transaction is forgotten, whoever else is busy', () => {
+  const record = { sequence: 1, idKey: '1', document: {}, changedAt: 0 };
+  const collection = {
+    history: Array.from({ length: 5_000 }, (_, index) => ({ changedAt: index + 1, record, before: null })),
+  };
+  const snapshots = new Snapshots();
+  snapshots.hold(2_500);
+  snapshots.hold(4_900);
+  snapshots.trimHistory(collection);
+  expect([collection.history.length, collection.history[0]?.changedAt]).toEqual([2_500, 2_501]);
+  snapshots.release(2_500);
+  snapshots.trimHistory(collection);
+  expect(collection.history.length).toBe(1_000);
 });

@@ -24,6 +24,9 @@ export function openChangeStream(
     );
   }
   if (name !== null) refuseView(call, name);
+  if (!engine.store.log.isKept) {
+    throw refusal('CommandNotSupported', 'This server was started without change streams');
+  }
   if (!engine.store.log.reaches(options.startAfter)) {
     throw refusal(
       'ChangeStreamHistoryLost',

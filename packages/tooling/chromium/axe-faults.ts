@@ -4,6 +4,13 @@ import type { Page } from '@playwright/test';
 /** The rules whose verdict changes with the theme; all others look at the markup. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
+/** What is read of a result: broken rules alone, by their markup. Of media alone axe has to know what they hold. */
+const READ: Parameters<AxeBuilder['options']>[0] = {
+  resultTypes: ['violations'],
+  selectors: false,
+  preload: { assets: ['media'] },
+};
+
 export interface AxeScope {
   /** Selector of the part of the page to look at; the whole page without it. */
   readonly part?: string;
@@ -19,7 +26,11 @@ export interface AxeScope {
  * that hand the focus on the moment they get it.
  */
 export async function axeFaults(page: Page, { part = 'html', isColoursOnly = false }: AxeScope = {}) {
-  const axe = new AxeBuilder({ page }).setLegacyMode().include(part).exclude('[data-base-ui-focus-guard]');
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ ...READ })
+    .include(part)
+    .exclude('[data-base-ui-focus-guard]');
   const { violations } = await (isColoursOnly ? axe.withRules(COLOUR_RULES) : axe).analyze();
   return violations.map(
     ({ id, nodes }) =>

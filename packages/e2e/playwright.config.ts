@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findTestBrowser } from '../tooling/chromium/find-chromium.mjs';
+import { servedSite } from './site/served-site.ts';
 import { SITES } from './site/sites.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const SITE_START_TIMEOUT_MS = 180_000;
 const executablePath = findTestBrowser();
 
 /**
- * Journeys (`*.spec.ts`) in Chromium against the built site, every service a process of its own, so that a journey
- * may kill one: `processes.json` beside a site's data names them. Journeys tagged `@phone` run once more on a
+ * Journeys (`*.spec.ts`) in Chromium against the built site. On the desktop's every service is a process of its own, so
+ * that a journey may kill one: `processes.json` beside a site's data names them. Journeys tagged `@phone` run once more on a
  * phone-sized screen, against a site of their own and at the same time. On one site there is one journey at a time.
  * Recording a trace of every journey costs as much as the journey: `--trace retain-on-failure` asks for it.
  */
@@ -45,19 +45,13 @@ export default defineConfig({
         isMobile: true,
         hasTouch: true,
         deviceScaleFactor: 2,
+        // Of the people on phones most have asked for less motion; those of the longest journeys have not.
+        contextOptions: { reducedMotion: 'reduce' },
       },
     },
   ],
   webServer: Object.values(SITES).map((site) => ({
-    command: `node packages/launcher/start.mjs --port ${site.port} --data ${site.data} --fresh --processes`,
-    cwd: ROOT,
-    // Addresses are checked, as in production, by the sandbox, which is also a provider to sign in with.
-    env: { CHECK_ADDRESSES: 'true', SANDBOX_ID: 'true' },
-    url: `${site.url}/readyz`,
-    timeout: SITE_START_TIMEOUT_MS,
+    ...servedSite(site),
     reuseExistingServer: process.env.CI === undefined,
-    stdout: 'pipe',
-    stderr: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
   })),
 });

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { enter } from '../site/calls.ts';
 import { appCode, giveDevice } from '../site/devices.ts';
 import { followMail } from '../site/mail.ts';
 import { test } from '../site/notices.ts';
-import { newPerson, type Person, signUp } from '../site/person.ts';
+import { newPerson, type Person } from '../site/person.ts';
 
 const NEW_PASSWORD = 'glaze-at-dawn';
 
@@ -12,17 +13,16 @@ test('somebody who forgot their password sets a new one through a mail, and is s
   baseURL,
 }) => {
   const person = newPerson('Lena', 'Kraft');
-  await test.step('when a person is signed in at home', () => signUp(page, person));
+  await test.step('when a person is signed in at home', () => enter(page, baseURL, person));
   const elsewhere = await openBrowser();
   await test.step('and cannot remember the password elsewhere', () => forgetPassword(elsewhere, person));
+  const mailPage = await openBrowser();
   await test.step('then the link of the mail sets a new one', async () => {
-    const mailPage = await openBrowser();
     const reset = await followMail(mailPage, baseURL ?? '', person.email, 'Set a new password');
     await setPassword(reset);
     await expect(reset).toHaveURL('/login');
   });
   await test.step('and the same link sets no other', async () => {
-    const mailPage = await openBrowser();
     const reset = await followMail(mailPage, baseURL ?? '', person.email, 'Set a new password');
     await setPassword(reset);
     await expect(reset.getByText('This link has been used or has expired. Please ask for a new one.')).toBeVisible();
@@ -41,7 +41,7 @@ test('somebody who forgot their password sets a new one through a mail, and is s
 
 test('somebody new confirms their address with a button @phone', async ({ page, openBrowser, baseURL }) => {
   const person = newPerson('Dina', 'Amari');
-  await signUp(page, person);
+  await enter(page, baseURL, person);
   const mailPage = await openBrowser();
   const confirmation = await followMail(mailPage, baseURL ?? '', person.email, 'Confirm your email address');
   await confirmation.getByRole('button', { name: 'Confirm my email address' }).click();
@@ -50,8 +50,8 @@ test('somebody new confirms their address with a button @phone', async ({ page, 
   await expect(page.getByText('Confirmed')).toBeVisible();
 });
 
-test('an address is completed, checked, and chosen where several fit @phone', async ({ page }) => {
-  await signUp(page, newPerson('Omar', 'Sayed'));
+test('an address is completed, checked, and chosen where several fit @phone', async ({ page, baseURL }) => {
+  await enter(page, baseURL, newPerson('Omar', 'Sayed'));
   await page.goto('/account?tab=address');
   const street = page.getByRole('combobox', { name: 'Street address' });
   const saved = () => expect(page.getByText('Updated successfully').first()).toBeVisible();
@@ -90,9 +90,9 @@ test('an address is completed, checked, and chosen where several fit @phone', as
   });
 });
 
-test('a session is ended from another browser @phone', async ({ page, openBrowser }) => {
+test('a session is ended from another browser @phone', async ({ page, openBrowser, baseURL }) => {
   const person = newPerson('Wim', 'Haas');
-  await test.step('when a person is signed in twice', () => signUp(page, person));
+  await test.step('when a person is signed in twice', () => enter(page, baseURL, person));
   const elsewhere = await openBrowser();
   await elsewhere.goto('/login');
   await logIn(elsewhere, person, person.password);
@@ -101,9 +101,9 @@ test('a session is ended from another browser @phone', async ({ page, openBrowse
   await test.step('and ends the other session', async () => {
     await page.goto('/account?tab=sign-in');
     await expect(page.getByText('This device')).toBeVisible();
-    await page.getByRole('button', { name: /^Sign out Chrome/ }).click();
-    await expect(page.getByText('Signed out there')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Sign out Chrome/ })).toHaveCount(0);
+    await page.getByRole('button', { name: /^Log out Chrome/ }).click();
+    await expect(page.getByText('Logged out there')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Log out Chrome/ })).toHaveCount(0);
   });
   await test.step('then it is over there and goes on here', async () => {
     await elsewhere.goto('/account');
@@ -113,10 +113,10 @@ test('a session is ended from another browser @phone', async ({ page, openBrowse
   });
 });
 
-test('somebody adds a passkey, and it opens the door without a password @phone', async ({ page }) => {
+test('somebody adds a passkey, and it opens the door without a password @phone', async ({ page, baseURL }) => {
   const person = newPerson('Kofi', 'Mensah');
   await giveDevice(page);
-  await signUp(page, person);
+  await enter(page, baseURL, person);
   await test.step('when the device is touched, it is kept', async () => {
     await page.goto('/account?tab=sign-in');
     await page.getByRole('button', { name: 'Add a passkey' }).click();
@@ -142,9 +142,10 @@ test('somebody adds a passkey, and it opens the door without a password @phone',
 test('somebody with an app for codes needs one beside the password, and a recovery code without the app', async ({
   page,
   openBrowser,
+  baseURL,
 }) => {
   const person = newPerson('Ada', 'Brandt');
-  await signUp(page, person);
+  await enter(page, baseURL, person);
   await page.goto('/account?tab=sign-in');
   const { secret, codes } = await setUpApp(page, person);
   const elsewhere = await openBrowser();
@@ -171,9 +172,9 @@ test('somebody with an app for codes needs one beside the password, and a recove
   });
 });
 
-test('somebody connects a provider, and it signs them in', async ({ page }) => {
+test('somebody connects a provider, and it signs them in', async ({ page, baseURL }) => {
   const person = newPerson('Lea', 'Moreau');
-  await signUp(page, person);
+  await enter(page, baseURL, person);
   await test.step('when the account is connected, with the password', async () => {
     await page.goto('/account?tab=sign-in');
     await page.getByRole('button', { name: 'Connect Sandbox ID' }).click();

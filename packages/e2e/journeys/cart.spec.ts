@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { followMail } from '../site/mail.ts';
 import { newPerson, type Person } from '../site/person.ts';
-import { processAddress } from '../site/processes.ts';
+import { sandboxAddress } from '../site/processes.ts';
 import { testAs } from '../site/signed-in.ts';
 import { expectAccessible, expectNoSidewaysScroll, settle } from '../site/soundness.ts';
 
@@ -12,6 +12,9 @@ const CANDLE_OFFERS = '/v1/products/WBYXSUT6G6/offers';
 const PLACED = 'Your order is processing! You and the recipient will be notified when it is complete.';
 
 const test = testAs('maya@mailbox.example');
+
+/** Things move as they do for most people, on the phone too. */
+test.use({ contextOptions: {} });
 
 /**
  * Maya gives to three people at once: a wish of one, a product to the other, while its price goes up, and something to
@@ -181,7 +184,7 @@ async function seeClaimed(page: Page, { email }: Person): Promise<void> {
 
 /** The sandbox's shop, whose sellers change their minds when they are told to. */
 function priceTagsOf(siteUrl: string) {
-  const shopUrl = () => processAddress(siteUrl, 'sandbox');
+  const shopUrl = () => sandboxAddress(siteUrl);
   return {
     raise: async (path: string, byCents: number) => {
       const authorization = `Basic ${Buffer.from('sandbox:').toString('base64')}`;

@@ -1,17 +1,23 @@
 import { expect, type Page } from '@playwright/test';
+import { type Caller, enter, registered } from '../site/calls.ts';
 import { test } from '../site/notices.ts';
-import { fillRegistration, newPerson, type Person, signUp } from '../site/person.ts';
+import { fillRegistration, newPerson, type Person } from '../site/person.ts';
 import { expectAccessible, expectNoSidewaysScroll, settle } from '../site/soundness.ts';
+import { fromElsewhere, startList, wishFor } from '../site/wishing.ts';
 
 const LAMP = 'Reading lamp, sage';
 const WIDTHS = [320, 390, 1280];
 
-test('two people talk about a wish, each in their own browser @phone', async ({ page, openBrowser }) => {
+test('two people talk about a wish, each in their own browser @phone', async ({ page, openBrowser, baseURL }) => {
   const ana = newPerson('Ana', 'Ruiz');
   const ben = newPerson('Ben', 'Castillo');
   const friend = await openBrowser();
-  const itemHref = await test.step('when Ana wishes for a lamp', () => wishForLamp(page, ana));
-  await test.step('and Ben finds it', () => findLamp(friend, ben, itemHref));
+  const itemHref = await wishForLamp(await enter(page, baseURL, ana));
+  await test.step('when Ana looks at the lamp she wishes for', () => seeLamp(page, itemHref));
+  await test.step('and Ben finds it', async () => {
+    await enter(friend, baseURL, ben);
+    await findLamp(friend, itemHref);
+  });
   await test.step('he says something of it and likes it', () => sayAndLike(friend));
   await test.step('then Ana hears of both without asking, and reads it', () => hearAndRead(page, ben));
   await test.step('and while she reads, what Ben adds appears', () => addMore(page, friend));
@@ -20,9 +26,8 @@ test('two people talk about a wish, each in their own browser @phone', async ({ 
   await test.step('the thread can be read and used by everybody', () => expectSound(friend));
 });
 
-test('what a visitor likes and says waits until they have signed up @phone', async ({ page, openBrowser }) => {
-  const owner = await openBrowser();
-  const itemHref = await wishForLamp(owner, newPerson('Eva', 'Lind'));
+test('what a visitor likes and says waits until they have signed up @phone', async ({ page, baseURL }) => {
+  const itemHref = await wishForLamp(await registered(baseURL, newPerson('Eva', 'Lind')));
   await page.goto(itemHref);
   await page.getByRole('button', { name: /^Like, 0 likes/ }).click();
   await signUpInDialog(page);
@@ -50,30 +55,18 @@ async function signUpInDialog(page: Page): Promise<void> {
 }
 
 /** @returns where the wish can be seen by everybody. */
-async function wishForLamp(page: Page, person: Person): Promise<string> {
-  await signUp(page, person);
-  await page.goto('/add-wishes');
-  await page.getByRole('button', { name: 'Web link' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add from a link' });
-  await dialog.getByRole('textbox', { name: 'Link' }).fill('127.0.0.1/lamp');
-  await dialog.getByRole('button', { name: 'Get details' }).click();
-  await expect(dialog.getByText('Item not able to be pulled. Please enter details manually.')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Link' }).fill('lamps.example/reading');
-  await dialog.getByRole('textbox', { name: 'Name' }).fill(LAMP);
-  await dialog.getByRole('textbox', { name: 'Price' }).fill('42');
-  await page.getByRole('button', { name: 'New wishlist' }).click();
-  const list = page.getByRole('dialog', { name: 'Start a wishlist' });
-  await list.getByRole('textbox', { name: 'Name' }).fill('Quiet evenings');
-  await list.getByRole('button', { name: 'Create wishlist' }).click();
-  await dialog.getByRole('button', { name: 'Add to wishlist' }).click();
-  await expect(page.getByText('Wishlist updated').first()).toBeVisible();
-  await page.goto('/wishlists');
-  const href = await page.getByRole('link', { name: LAMP }).getAttribute('href');
-  return href ?? '';
+async function wishForLamp(owner: Caller): Promise<string> {
+  const { id } = await startList(owner, 'Quiet evenings');
+  return `/item?id=${await wishFor(owner, id, fromElsewhere(LAMP, 4_200))}`;
 }
 
-async function findLamp(page: Page, person: Person, itemHref: string): Promise<void> {
-  await signUp(page, person);
+/** Her lists, which link to it. */
+async function seeLamp(page: Page, itemHref: string): Promise<void> {
+  await page.goto('/wishlists');
+  await expect(page.getByRole('link', { name: LAMP })).toHaveAttribute('href', itemHref);
+}
+
+async function findLamp(page: Page, itemHref: string): Promise<void> {
   await page.goto(itemHref);
   await settle(page);
   await expect(page.getByText('No comments yet', { exact: false })).toBeVisible();

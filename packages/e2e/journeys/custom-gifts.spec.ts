@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { enter } from '../site/calls.ts';
 import { test } from '../site/notices.ts';
-import { newPerson, type Person, signUp } from '../site/person.ts';
-import { startFund, wishForLink } from '../site/wishing.ts';
+import { newPerson, type Person } from '../site/person.ts';
+import { aFund, fromElsewhere, startList, wishFor } from '../site/wishing.ts';
 
 const LAMP = 'Paper lamp';
 const KILN = 'Kiln for the studio';
@@ -11,18 +12,20 @@ const FLIGHT = 'Flight home';
 test('a friend gives a link and chips in to funds, and everything can be put right again @phone', async ({
   page,
   openBrowser,
+  baseURL,
 }) => {
   test.setTimeout(240_000);
   const owner = newPerson('Ana', 'Ruiz');
   await test.step('when an owner wishes for a lamp from elsewhere and starts two funds', async () => {
-    await signUp(page, owner);
-    await wishForLink(page, LAMP, '48', { newList: 'Studio' });
-    await startFund(page, KILN, '100', { listed: 'Studio' });
-    await startFund(page, FLIGHT, '300', { newList: 'Trips' });
+    const ana = await enter(page, baseURL, owner);
+    const [studio, trips] = [await startList(ana, 'Studio'), await startList(ana, 'Trips')];
+    await wishFor(ana, studio.id, fromElsewhere(LAMP, 4_800));
+    await wishFor(ana, studio.id, aFund(KILN, 10_000));
+    await wishFor(ana, trips.id, aFund(FLIGHT, 30_000));
   });
   const friend = await openBrowser();
   await test.step('and a friend gives the lamp', async () => {
-    await signUp(friend, newPerson('Ben', 'Castillo'));
+    await enter(friend, baseURL, newPerson('Ben', 'Castillo'));
     await giveLamp(friend, owner);
   });
   await test.step('then the owner hears of it', () => expectNotice(page, `Ben Castillo gifted you ${LAMP}`));

@@ -3,12 +3,12 @@ import { accountsContract } from '@wishbow/contracts/accounts-contract';
 import { activitiesContract } from '@wishbow/contracts/activities-contract';
 import { likesContract } from '@wishbow/contracts/likes-contract';
 import { relationshipsContract } from '@wishbow/contracts/social-contract';
-import { wishesContract } from '@wishbow/contracts/wishes-contract';
 import { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
 import { type Caller, enter, follow, registered } from '../site/calls.ts';
 import { test } from '../site/notices.ts';
 import { newPerson } from '../site/person.ts';
 import { expectAccessible, expectNoSidewaysScroll, settle } from '../site/soundness.ts';
+import { fromElsewhere, startList, wishFor } from '../site/wishing.ts';
 
 const LAMP = 'Reading lamp, moss';
 const WIDTHS = [320, 390, 1280];
@@ -119,13 +119,6 @@ test('what somebody may not see any more is gone from their feed on the very nex
 });
 
 async function wishedForLamp(owner: Caller, name: string) {
-  const made = await owner.call(wishlistsContract.createWishlist, { body: { wishList: { name } } });
-  if (made.status !== 201) throw new Error(`the list was refused: ${made.status}`);
-  const { wishList } = made.body;
-  const wish = { external: true, title: LAMP, url: 'https://lightwell.example/lamp', price: 4_200 } as const;
-  const body = { wish, selectedWishListIds: [wishList.id] };
-  const added = await owner.call(wishesContract.createWish, { body });
-  const [first] = added.status === 201 ? added.body.wishes : [];
-  if (!first) throw new Error(`the wish was refused: ${added.status}`);
-  return { wishList, wishId: first.id };
+  const wishList = await startList(owner, name);
+  return { wishList, wishId: await wishFor(owner, wishList.id, fromElsewhere(LAMP, 4_200)) };
 }

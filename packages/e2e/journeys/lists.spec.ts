@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { enter } from '../site/calls.ts';
 import { test } from '../site/notices.ts';
-import { newPerson, signUp } from '../site/person.ts';
+import { newPerson } from '../site/person.ts';
 
 const PARTY = 'Studio birthday';
 const EVENING = 'Studio evening';
@@ -8,8 +9,8 @@ const KITCHEN = 'Kitchen, slowly';
 /** Where a picture of a list is kept. */
 const STORED = /^\/media\/wishlists\//;
 
-test('an owner keeps their lists @phone', async ({ page, isMobile }) => {
-  await signUp(page, newPerson('Noor', 'Haddad'));
+test('an owner keeps their lists @phone', async ({ page, isMobile, baseURL }) => {
+  await enter(page, baseURL, newPerson('Noor', 'Haddad'));
   await page.goto('/wishlists');
   await test.step('when a list is started for an event, with a picture', () => startParty(page));
   await test.step('and described where it is read', () => describeParty(page));

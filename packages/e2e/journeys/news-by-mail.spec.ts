@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
+import { enter } from '../site/calls.ts';
 import { followMail } from '../site/mail.ts';
 import { test } from '../site/notices.ts';
-import { newPerson, signUp } from '../site/person.ts';
+import { newPerson } from '../site/person.ts';
 import { expectAccessible, expectNoSidewaysScroll, settle } from '../site/soundness.ts';
 
 test('somebody is mailed who asks to follow them, and stops such mails without signing in', async ({
@@ -12,11 +13,17 @@ test('somebody is mailed who asks to follow them, and stops such mails without s
   const [ines, rafael] = [newPerson('Ines', 'Moraes'), newPerson('Rafael', 'Stern')];
   const requests = page.getByRole('checkbox', { name: 'By mail: Somebody asks to follow you' });
   await test.step('when a person looks at what they are told of', async () => {
-    await signUp(page, ines);
+    await enter(page, baseURL, ines);
     await page.goto('/account?tab=notifications');
     await expect(requests).toBeChecked();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
+  });
+  await test.step('and shows that the address is theirs', async () => {
+    const inbox = await openBrowser();
+    const confirmation = await followMail(inbox, baseURL ?? '', ines.email, 'Confirm your email address');
+    await confirmation.getByRole('button', { name: 'Confirm my email address' }).click();
+    await expect(confirmation.getByText('Thank you. Your email address is confirmed.')).toBeVisible();
   });
   await test.step('and gives their calendar an address', async () => {
     await page.getByRole('tab', { name: 'Calendar' }).click();
@@ -29,7 +36,7 @@ test('somebody is mailed who asks to follow them, and stops such mails without s
   });
   await test.step('and somebody asks to follow them', async () => {
     const friend = await openBrowser();
-    await signUp(friend, rafael);
+    await enter(friend, baseURL, rafael);
     await friend.goto(`/${ines.username}`);
     await friend.getByRole('button', { name: 'Follow', exact: true }).click();
     await expect(friend.getByRole('button', { name: 'Requested' })).toBeVisible();

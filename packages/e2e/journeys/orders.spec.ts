@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { processAddress } from '../site/processes.ts';
+import { sandboxAddress } from '../site/processes.ts';
 import { testAs } from '../site/signed-in.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/soundness.ts';
 
@@ -30,7 +30,7 @@ test('a failed order is tried again with its card, and cancelled @phone', async 
 
 test('a delivered order is returned with a label @phone', async ({ page, baseURL }) => {
   test.setTimeout(180_000);
-  const retailer = processAddress(baseURL ?? '', 'sandbox');
+  const retailer = sandboxAddress(baseURL ?? '');
   const order = await openOrder(page, 'Nursery rocker, carousel');
   await test.step('when an order was placed at the second try', async () => {
     await retry(page, order);

@@ -1,13 +1,14 @@
 import { expect, type Page } from '@playwright/test';
+import { enter } from '../site/calls.ts';
 import { test } from '../site/notices.ts';
-import { fillRegistration, newPerson, signUp } from '../site/person.ts';
+import { fillRegistration, newPerson } from '../site/person.ts';
 
 const VASE = 'Hand-thrown vase 🏺';
 const KILN = 'Kiln for the studio';
 const TEAPOT = 'Cast teapot with infuser, 37 oz';
 
-test('an owner keeps wishes of all three kinds @phone', async ({ page }) => {
-  await signUp(page, newPerson('Ana', 'Ruiz'));
+test('an owner keeps wishes of all three kinds @phone', async ({ page, baseURL }) => {
+  await enter(page, baseURL, newPerson('Ana', 'Ruiz'));
   await test.step('when a link that cannot be pulled is written by hand, on a list made on the way', () =>
     addVase(page));
   await test.step('and a fund is started, once its terms are agreed to', () => startKiln(page));

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { accountsContract } from '@wishbow/contracts/accounts-contract';
 import { CSRF_HEADER } from '@wishbow/contracts/csrf-header';
 import { relationshipsContract } from '@wishbow/contracts/social-contract';
@@ -42,10 +42,16 @@ export async function follow(follower: Caller, followed: Caller): Promise<void> 
   await followed.call(relationshipsContract.approveRequest, { body: { relationship_id } });
 }
 
-/** Somebody new whose browser is signed in, without the forms that other journeys fill. */
+/** Signs in without the form that journeys of visitors fill: the session is among the cookies of who asks. */
+export async function signInByCall(browser: APIRequestContext, email: string, password: string): Promise<void> {
+  const data = { email, password };
+  const answer = await browser.post('/api/auth/login', { data, headers: { [CSRF_HEADER]: '1' } });
+  if (answer.status() !== 200) throw new Error(`the browser of ${email} could not sign in: ${answer.status()}`);
+}
+
+/** Somebody new whose browser is signed in, without the forms that the journeys to a first gift and to a comment fill. */
 export async function enter(page: Page, baseURL: string | undefined, person: Person): Promise<Caller> {
   const caller = await registered(baseURL, person);
-  const { email, password } = person;
-  await page.request.post('/api/auth/login', { data: { email, password }, headers: { [CSRF_HEADER]: '1' } });
+  await signInByCall(page.request, person.email, person.password);
   return caller;
 }

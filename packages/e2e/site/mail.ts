@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { processAddress } from './processes.ts';
+import { sandboxAddress } from './processes.ts';
 
 /** Opens the newest mail to somebody on the sandbox's page, once it is there. */
 async function openMail(mailPage: Page, siteUrl: string, to: string, subject: string): Promise<void> {
   const row = mailPage.getByRole('listitem').filter({ hasText: to }).filter({ hasText: subject }).first();
   await expect(async () => {
-    await mailPage.goto(`${processAddress(siteUrl, 'sandbox')}/mail`);
+    await mailPage.goto(`${sandboxAddress(siteUrl)}/mail`);
     await expect(row).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 15_000 });
   await row.getByRole('link').click();

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 export interface Person {
   readonly firstName: string;
@@ -23,12 +23,4 @@ export async function fillRegistration(page: Page, person: Person): Promise<void
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByLabel('Confirm password').fill(person.password);
-}
-
-/** From the sign-up page to being signed in. */
-export async function signUp(page: Page, person: Person): Promise<void> {
-  await page.goto('/register');
-  await fillRegistration(page, person);
-  await page.getByRole('button', { name: 'Sign up' }).click();
-  await expect(page.getByText('Account created')).toBeVisible();
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import { SITES } from './sites.ts';
+import { OUTAGES_SITE, SITES } from './sites.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
@@ -10,39 +9,48 @@ interface ProcessRecord {
   readonly processes: Readonly<Record<string, { readonly pid: number; readonly port: number }>>;
 }
 
+/** What has no page to ask whether it is ready; services are not before these are. */
+const STORES = ['mongo', 'redis'];
+
 /**
  * Kills database, cache, sandbox and every service of a site at once, without a chance to tidy up; the launcher starts
- * them again. Waits until the site answers.
+ * them again. Waits until every service answers.
  */
 export async function restartEverything(siteUrl: string): Promise<void> {
   const before = runningProcesses(siteUrl);
   for (const { pid } of Object.values(before)) process.kill(pid, 'SIGKILL');
   await expect.poll(() => hasNewPids(before, runningProcesses(siteUrl)), { timeout: 60_000 }).toBe(true);
-  await expect.poll(() => isReady(siteUrl), { timeout: 60_000 }).toBe(true);
-  // Services that came up before the database reconnect within a moment.
-  await pause(1_000);
+  const services = Object.entries(runningProcesses(siteUrl)).filter(([name]) => !STORES.includes(name));
+  for (const [name, { port }] of services) {
+    const isReady = () => answersReadyz(`http://localhost:${port}`);
+    await expect.poll(isReady, { message: `${name} is ready`, timeout: 60_000 }).toBe(true);
+  }
 }
 
-/** Where one process of a site listens, for journeys that look behind the scenes. */
-export function processAddress(siteUrl: string, name: string): string {
-  const running = runningProcesses(siteUrl)[name];
-  if (!running) throw new Error(`${siteUrl} runs no ${name}`);
-  return `http://localhost:${running.port}`;
+/** Where the sandbox of a site listens, for journeys that look behind the scenes. */
+export function sandboxAddress(siteUrl: string): string {
+  const { ports }: { ports: { sandbox: number } } = recordOf(siteUrl, 'launcher.json');
+  return `http://localhost:${ports.sandbox}`;
 }
 
-/** The processes of a site, as the launcher keeps them on record. */
+/** The processes of a site that runs each service in one of its own, as the launcher keeps them on record. */
 export function runningProcesses(siteUrl: string): ProcessRecord['processes'] {
-  const site = Object.values(SITES).find((one) => one.url === siteUrl);
+  const { processes }: ProcessRecord = recordOf(siteUrl, 'processes.json');
+  return processes;
+}
+
+/** A file in the data folder of a site. */
+function recordOf(siteUrl: string, file: string) {
+  const site = [...Object.values(SITES), OUTAGES_SITE].find((one) => one.url === siteUrl);
   if (!site) throw new Error(`No site of the journeys answers at ${siteUrl}`);
-  const record: ProcessRecord = JSON.parse(readFileSync(path.join(ROOT, site.data, 'processes.json'), 'utf8'));
-  return record.processes;
+  return JSON.parse(readFileSync(path.join(ROOT, site.data, file), 'utf8'));
 }
 
 function hasNewPids(before: ProcessRecord['processes'], now: ProcessRecord['processes']): boolean {
   return Object.entries(before).every(([name, { pid }]) => now[name] !== undefined && now[name].pid !== pid);
 }
 
-async function isReady(siteUrl: string): Promise<boolean> {
-  const response = await fetch(`${siteUrl}/readyz`).catch(() => undefined);
+async function answersReadyz(url: string): Promise<boolean> {
+  const response = await fetch(`${url}/readyz`).catch(() => undefined);
   return response?.ok ?? false;
 }

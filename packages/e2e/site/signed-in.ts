@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { demoPassword } from '@wishbow/demo/people';
+import { signInByCall } from './calls.ts';
 import { test as base } from './notices.ts';
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -7,7 +9,7 @@ type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 /** Fills the log-in form as it stands, for somebody of the demo community. */
 export async function submitLogIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill('wishbow-demo');
+  await page.getByLabel('Password').fill(demoPassword);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByText('Logged in')).toBeVisible();
 }
@@ -16,13 +18,12 @@ export async function submitLogIn(page: Page, email: string): Promise<void> {
 export const testAs = (email: string) =>
   base.extend<object, { signedIn: StorageState }>({
     signedIn: [
-      async ({ browser }, use, { project }) => {
+      async ({ playwright }, use, { project }) => {
         const { baseURL } = project.use;
-        const page = await browser.newPage({ ...(baseURL && { baseURL }) });
-        await page.goto('/login');
-        await submitLogIn(page, email);
-        await use(await page.context().storageState());
-        await page.close();
+        const browser = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
+        await signInByCall(browser, email, demoPassword);
+        await use(await browser.storageState());
+        await browser.dispose();
       },
       { scope: 'worker' },
     ],

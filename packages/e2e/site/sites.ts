@@ -1,8 +1,17 @@
 /**
- * The sites that journeys run against: one per screen, each with its own processes and data, so that both screens are
- * tried at the same time and none sees what the other does.
+ * The sites that journeys run against: one per screen, each with its own data, so that both screens are tried at the same
+ * time and none sees what the other does. The one runs every service as a process of its own, so that a journey may kill
+ * one; the other all of them in one process, as `npm start` does.
  */
 export const SITES = {
-  desktop: { port: 3900, url: 'http://localhost:3900', data: '.build/e2e/desktop' },
-  phone: { port: 3910, url: 'http://localhost:3910', data: '.build/e2e/phone' },
+  desktop: { port: 3900, url: 'http://localhost:3900', data: '.build/e2e/desktop', options: ['--processes'] },
+  phone: { port: 3910, url: 'http://localhost:3910', data: '.build/e2e/phone', options: [] },
+} as const;
+
+/** The site on which processes are made to fail for a long while: nobody else may be on it. */
+export const OUTAGES_SITE = {
+  port: 3920,
+  url: 'http://localhost:3920',
+  data: '.build/e2e/outages',
+  options: ['--processes'],
 } as const;

@@ -1,47 +1,40 @@
-import { expect, type Page } from '@playwright/test';
+import type { WishlistId } from '@wishbow/contracts/wire-types';
+import type { WishToAdd } from '@wishbow/contracts/wish-forms';
+import { wishesContract } from '@wishbow/contracts/wishes-contract';
+import { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
+import type { Caller } from './calls.ts';
 
-const form = (page: Page, name: string) => page.getByRole('dialog', { name });
+/** Something from elsewhere, as its owner would have written it by hand. */
+export const fromElsewhere = (title: string, price: number): WishToAdd => ({
+  external: true,
+  title,
+  url: 'https://lightwell.example/lamp',
+  price,
+  quantity: 1,
+  notes: '',
+});
 
-/** A list that is there already, or one to be started on the way. */
-type OnList = { readonly listed: string } | { readonly newList: string };
+/** A sum several people are asked to pay together. */
+export const aFund = (title: string, price: number): WishToAdd => ({
+  fund: true,
+  title,
+  price,
+  extra_description: '',
+  notes: '',
+  terms: true,
+});
 
-/** From within the dialog that asks for lists. */
-async function chooseList(page: Page, on: OnList): Promise<void> {
-  const boxOf = (name: string) => page.getByRole('dialog').getByRole('checkbox', { name });
-  if ('listed' in on) return boxOf(on.listed).check();
-  await page.getByRole('button', { name: 'New wishlist' }).click();
-  const dialog = form(page, 'Start a wishlist');
-  await dialog.getByRole('textbox', { name: 'Name' }).fill(on.newList);
-  await dialog.getByRole('button', { name: 'Create wishlist' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(boxOf(on.newList)).toBeChecked();
+/** Starts a list. @throws when the site refuses. */
+export async function startList(owner: Caller, name: string) {
+  const made = await owner.call(wishlistsContract.createWishlist, { body: { wishList: { name } } });
+  if (made.status !== 201) throw new Error(`the list was refused: ${made.status}`);
+  return made.body.wishList;
 }
 
-/** Wishes for something from elsewhere, written by hand. */
-export async function wishForLink(page: Page, name: string, price: string, on: OnList): Promise<void> {
-  await page.goto('/add-wishes');
-  await page.getByRole('button', { name: 'Web link' }).click();
-  const dialog = form(page, 'Add from a link');
-  await dialog.getByRole('textbox', { name: 'Link' }).fill('127.0.0.1/lamp');
-  await dialog.getByRole('button', { name: 'Get details' }).click();
-  await expect(dialog.getByText('Item not able to be pulled. Please enter details manually.')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Link' }).fill('lightwell.example/lamp');
-  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
-  await dialog.getByRole('textbox', { name: 'Price' }).fill(price);
-  await chooseList(page, on);
-  await dialog.getByRole('button', { name: 'Add to wishlist' }).click();
-  await expect(dialog).toBeHidden();
-}
-
-/** Asks several people to chip in. */
-export async function startFund(page: Page, name: string, dollars: string, on: OnList): Promise<void> {
-  await page.goto('/add-wishes');
-  await page.getByRole('button', { name: 'Fund', exact: true }).click();
-  const dialog = form(page, 'Start a fund');
-  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
-  await dialog.getByRole('textbox', { name: 'Amount' }).fill(dollars);
-  await chooseList(page, on);
-  await dialog.getByRole('checkbox', { name: 'I agree to the terms of payouts' }).check();
-  await dialog.getByRole('button', { name: 'Start fund' }).click();
-  await expect(dialog).toBeHidden();
+/** Wishes for something on a list, without the forms that another journey fills. @throws when the site refuses. */
+export async function wishFor(owner: Caller, listId: WishlistId, wish: WishToAdd) {
+  const added = await owner.call(wishesContract.createWish, { body: { wish, selectedWishListIds: [listId] } });
+  const [first] = added.status === 201 ? added.body.wishes : [];
+  if (!first) throw new Error(`the wish was refused: ${added.status}`);
+  return first.id;
 }

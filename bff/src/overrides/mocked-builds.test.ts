@@ -4,9 +4,12 @@ import { deployedPartsContract } from '@wishbow/contracts/deployed-parts-contrac
 import { overridesContract } from '@wishbow/contracts/overrides-contract';
 import { owners } from '@wishbow/contracts/routes';
 import { createClient } from '@wishbow/http/client';
+import { listAudit } from '@wishbow/service/audit/list-audit';
+import { connectMongo } from '@wishbow/service/mongo/connection';
 import { startTestDatabase, type TestDatabase } from '@wishbow/testing/test-database';
 import { aBuild, aCheckout } from '../testing/a-build.ts';
 import { runningRegistry } from '../testing/running-registry.ts';
+import { overrideWords } from './override-words.ts';
 
 type Site = Awaited<ReturnType<typeof runningRegistry>>;
 let database: TestDatabase;
@@ -94,6 +97,34 @@ test('where people are served a link to mocks opens for admins alone, however sh
     expect((await open(production, minutes, production.asMaya)).status).toBe(404);
     expect((await open(production, minutes, production.asAdmin)).status).toBe(302);
   }
+});
+
+test('a link that an admin makes stands in their log with what it shows and until when, one of a deployment does not', async () => {
+  const admin = createClient({ baseUrl: local.url, headers: () => ({ ...local.asAdmin, 'x-wishbow-csrf': '1' }) });
+  const choice = { builds: { 'mf-wishlists': 'w1' }, flags: ['ownership-outline'], minutes: 60 } as const;
+  const made = await admin(overridesContract.createOverrideLink, { body: { ...choice, flags: [...choice.flags] } });
+  await makeLink(local, {});
+  const connection = await connectMongo(database.url, 'registry');
+  const { records } = await listAudit(connection, { action: 'link_made' });
+  const until = 'expires_at' in made.body ? made.body.expires_at.slice(0, 16).replace('T', ' ') : '';
+  expect(records.map(({ admin_id: by, text, reason }) => [by, text, reason])).toEqual([
+    ['c'.repeat(24), `Link to mf-wishlists w1, flag ownership-outline, until ${until} UTC`, ''],
+  ]);
+  await connection.close();
+});
+
+test.each([
+  [{ builds: {}, flags: [], mock: [] }, 'Link to what is live, until 2026-11-28 20:15 UTC'],
+  [
+    { builds: { shell: 'mocks-1' }, flags: [], mock: ['rich', 'slow'] },
+    'Link to shell mocks-1, mocks rich, slow, until 2026-11-28 20:15 UTC',
+  ],
+  [
+    { builds: {}, developer: { part: 'mf-social' as const, address: 'http://localhost:4001' }, flags: [], mock: [] },
+    'Link to mf-social from http://localhost:4001, until 2026-11-28 20:15 UTC',
+  ],
+])('the log says of a link what it shows: %j', (choice, words) => {
+  expect(overrideWords(choice, '2026-11-28T20:15:09.000Z')).toBe(words);
 });
 
 test('three of a part are kept, and they push no other build out', async () => {

@@ -6,18 +6,23 @@ import { sendProblem } from '@wishbow/http/problem-handler';
 import type { RequestHandler, Router } from 'express';
 import type { MadeOverride } from './make-override.ts';
 import { readOverride } from './override-token.ts';
+import type { RecordOverride } from './record-override.ts';
 
 type Make = (choice: OverrideChoice, minutes: number, maker: 'admin' | 'deployer') => Promise<MadeOverride>;
 
 const { createOverrideLink, createDeployersOverride, endOverride } = overridesContract;
 const COOKIE = { httpOnly: true, secure: true, sameSite: 'lax', path: '/' } as const;
 
-/** For admins, and for everybody to be rid of it. */
-export const overrideRoutes = (make: Make): Router =>
+/** For admins, whose links stand in their log, and for everybody to be rid of it. */
+export const overrideRoutes = (make: Make, record: RecordOverride): Router =>
   implement(
     { createOverrideLink, endOverride },
     {
-      createOverrideLink: async ({ body: { minutes, ...choice } }) => madeReply(await make(choice, minutes, 'admin')),
+      createOverrideLink: async ({ body: { minutes, ...choice }, viewer: { userId } }) => {
+        const made = await make(choice, minutes, 'admin');
+        if (made.ok) await record(userId, choice, made.expires_at);
+        return madeReply(made);
+      },
       endOverride: async ({ response }) => {
         response.clearCookie(OVERRIDE_COOKIE, COOKIE);
         return { status: 200, body: {} };

@@ -23,7 +23,11 @@ const ACTIONS = [
 const COLUMNS: readonly Column<AuditEntry>[] = [
   { title: 'What', cell: ({ text }) => <b>{text}</b>, csv: ({ text }) => text },
   { title: 'On what', cell: ({ subject }) => <Subject subject={subject} />, csv: ({ subject }) => subject.id },
-  { title: 'Why', cell: ({ reason }) => <span dir="auto">{reason}</span>, csv: ({ reason }) => reason },
+  {
+    title: 'Why',
+    cell: ({ reason }) => <span dir="auto">{reason || 'None is asked for'}</span>,
+    csv: ({ reason }) => reason,
+  },
   {
     title: 'Who',
     cell: ({ admin, deployer }) => deployer ?? <PersonLine person={admin} />,

@@ -27,7 +27,7 @@ const schema = new Schema<AuditRow>(
     action: text,
     subject: new Schema({ kind: text, id: text, name: { type: String, immutable: true } }, { _id: false }),
     text,
-    reason: text,
+    reason: { type: String, default: '', immutable: true },
   },
   { collection: 'audit', versionKey: false },
 );

@@ -27,6 +27,7 @@ import { eventStream } from './live/event-stream.ts';
 import { openStreams } from './live/open-streams.ts';
 import { makeOverride } from './overrides/make-override.ts';
 import { readOverrides } from './overrides/read-overrides.ts';
+import { recordOverride } from './overrides/record-override.ts';
 import { deployersOverrideRoutes, openOverride, overrideRoutes } from './overrides/routes.ts';
 import { builtFileRoutes } from './page/built-files.ts';
 import { pageUser } from './page/page-user.ts';
@@ -173,7 +174,10 @@ export function createApp(deps: BffDeps): Express {
     auditRoutes(peers, deps.registry),
     deployedPartsRoutes({ build, registry: deps.registry, findName: adminName(peers) }),
   );
-  app.use(overrideRoutes(makeOverrideHere), adminsCanaryRoutes(deps.registry, adminName(peers)));
+  app.use(
+    overrideRoutes(makeOverrideHere, recordOverride(deps.registry)),
+    adminsCanaryRoutes(deps.registry, adminName(peers)),
+  );
   app.use(partHealthRoutes(health, observe, deps.vitalsShare), siteRoutes({ appEnv, build, logger, observe }));
   const { bff: _, ...services } = urls;
   const { isSandbox, apiBase } = appEnv.stripe;

@@ -30,13 +30,14 @@ export const AUDIT_ACTIONS = [
   'part_rolled_back',
   'part_tried',
   'part_trial_ended',
+  'link_made',
 ] as const;
 export const AuditAction = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof AuditAction>;
 
 /** What an action was done to. */
 export const AuditSubject = z.object({
-  kind: z.enum(['order', 'payout', 'person', 'wish', 'comment', 'category', 'mail', 'report', 'part']),
+  kind: z.enum(['order', 'payout', 'person', 'wish', 'comment', 'category', 'mail', 'report', 'part', 'link']),
   id: z.string(),
   /** What it was called then: a title, never a private note. */
   name: z.string(),
@@ -59,6 +60,7 @@ export const AuditRecord = z.object({
   subject: AuditSubject,
   /** What was done, in words: "Refund of $12.00 to the card asked for". */
   text: z.string(),
+  /** Empty for a link, for which none is asked. */
   reason: z.string(),
 });
 export type AuditRecord = z.infer<typeof AuditRecord>;

@@ -18,7 +18,15 @@ const ACTS: Readonly<Record<Deployment['kind'], string>> = {
 };
 
 const COLUMNS: readonly Column<Deployment>[] = [
-  { title: 'When', cell: ({ at }) => <When at={at} />, csv: ({ at }) => at },
+  {
+    title: 'When',
+    cell: ({ at }) => (
+      <span className={classes.whole}>
+        <When at={at} />
+      </span>
+    ),
+    csv: ({ at }) => at,
+  },
   { title: 'Part', cell: ({ name }) => <b className={classes.whole}>{name}</b>, csv: ({ name }) => name },
   {
     title: 'What',
@@ -28,7 +36,7 @@ const COLUMNS: readonly Column<Deployment>[] = [
   {
     title: 'Build',
     cell: ({ from, to }) => (
-      <code>
+      <code className={classes.flip}>
         {from ?? 'none'} → {to}
       </code>
     ),

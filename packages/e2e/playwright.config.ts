@@ -7,17 +7,23 @@ import { SITES } from './site/sites.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const executablePath = findTestBrowser();
 
+const DESKTOP = { viewport: { width: 1280, height: 900 } };
+/** Journeys of visitors and of people who are new: they mind nothing that happens beside them, but that their site is killed. */
+const OF_NEWCOMERS =
+  /\/(account|comments|custom-gifts|feed|find-a-wish|lists|news-by-mail|visitors|wishes-of-all-kinds)\.spec\.ts$/;
+
 /**
- * Journeys (`*.spec.ts`) in Chromium against the built site. On the desktop's every service is a process of its own, so
- * that a journey may kill one: `processes.json` beside a site's data names them. Journeys tagged `@phone` run once more on a
- * phone-sized screen, against a site of their own and at the same time. On one site there is one journey at a time.
+ * Journeys (`*.spec.ts`) in Chromium against the built site. Those of people of the demo are alone on a site on which every
+ * service is a process of its own, so that they may kill one: `processes.json` beside its data names them. Those tagged
+ * `@phone` run once more on a phone-sized screen, on a second site that is nobody's to kill, beside those of newcomers.
+ * Three run at a time, since each waits for services and for its person's fingers.
  * Recording a trace of every journey costs as much as the journey: `--trace retain-on-failure` asks for it.
  */
 export default defineConfig({
   testDir: path.join(import.meta.dirname, 'journeys'),
   outputDir: path.join(ROOT, 'test-results/journeys'),
   fullyParallel: false,
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   timeout: 120_000,
@@ -33,7 +39,14 @@ export default defineConfig({
     {
       name: 'desktop',
       workers: 1,
-      use: { baseURL: SITES.desktop.url, viewport: { width: 1280, height: 900 } },
+      testIgnore: OF_NEWCOMERS,
+      use: { ...DESKTOP, baseURL: SITES.desktop.url },
+    },
+    {
+      name: 'newcomers',
+      workers: 1,
+      testMatch: OF_NEWCOMERS,
+      use: { ...DESKTOP, baseURL: SITES.phone.url },
     },
     {
       name: 'phone',

@@ -1,7 +1,7 @@
 /**
- * The sites that journeys run against: one per screen, each with its own data, so that both screens are tried at the same
- * time and none sees what the other does. The one runs every service as a process of its own, so that a journey may kill
- * one; the other all of them in one process, as `npm start` does.
+ * The sites that journeys run against, each with its own data, so that what people of the demo do at one screen is not
+ * seen by those at the other. The one runs every service as a process of its own, so that a journey may kill one; the
+ * other all of them in one process, as `npm start` does.
  */
 export const SITES = {
   desktop: { port: 3900, url: 'http://localhost:3900', data: '.build/e2e/desktop', options: ['--processes'] },

@@ -9,7 +9,7 @@ import { connectMongo } from '@wishbow/service/mongo/connection';
 import { startTestDatabase, type TestDatabase } from '@wishbow/testing/test-database';
 import { aBuild, aCheckout } from '../testing/a-build.ts';
 import { runningRegistry } from '../testing/running-registry.ts';
-import { overrideWords } from './override-words.ts';
+import { toldLink } from './told-link.ts';
 
 type Site = Awaited<ReturnType<typeof runningRegistry>>;
 let database: TestDatabase;
@@ -124,7 +124,7 @@ test.each([
     'Link to mf-social from http://localhost:4001, until 2026-11-28 20:15 UTC',
   ],
 ])('the log says of a link what it shows: %j', (choice, words) => {
-  expect(overrideWords(choice, '2026-11-28T20:15:09.000Z')).toBe(words);
+  expect(toldLink(choice, '2026-11-28T20:15:09.000Z')).toBe(words);
 });
 
 test('three of a part are kept, and they push no other build out', async () => {

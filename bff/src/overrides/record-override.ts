@@ -4,7 +4,7 @@ import type { UserId } from '@wishbow/contracts/wire-types';
 import { recordAudit } from '@wishbow/service/audit/record-audit';
 import { inTransaction } from '@wishbow/service/mongo/connection';
 import type { RegistryDeps } from '../registry/registry-deps.ts';
-import { overrideWords } from './override-words.ts';
+import { toldLink } from './told-link.ts';
 
 export type RecordOverride = (adminId: UserId, choice: OverrideChoice, expiresAt: string) => Promise<void>;
 
@@ -18,7 +18,7 @@ export const recordOverride =
     if (!registry) return;
     const connection = await registry.database.open();
     const id = randomUUID();
-    const text = overrideWords(choice, expiresAt);
+    const text = toldLink(choice, expiresAt);
     const subject = { kind: 'link', id, name: 'A link' } as const;
     const act = { id, action: 'link_made', subject, text, reason: '', now: registry.now(), adminId } as const;
     await inTransaction(connection, (session) => recordAudit(connection, session, act));

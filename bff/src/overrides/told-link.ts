@@ -1,7 +1,7 @@
 import type { OverrideChoice } from '@wishbow/contracts/overrides';
 
 /** What a link shows in place of what everybody sees, in words for the log. */
-export function overrideWords({ builds, developer, flags, mock }: OverrideChoice, expiresAt: string): string {
+export function toldLink({ builds, developer, flags, mock }: OverrideChoice, expiresAt: string): string {
   const shown = [
     ...Object.entries(builds).map(([name, buildId]) => `${name} ${buildId}`),
     ...(developer ? [`${developer.part} from ${developer.address}`] : []),

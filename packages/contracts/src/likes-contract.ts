@@ -70,7 +70,7 @@ export const likesContract = {
 };
 
 /** What people made of wishes, for the service that shows them; wishes without any are left out. */
-const Reactions = z.object({
+export const Reactions = z.object({
   wishId: WishId,
   likeCount: z.int().nonnegative(),
   commentCount: z.int().nonnegative(),

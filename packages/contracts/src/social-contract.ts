@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { Reactions } from './likes-contract.ts';
 import { Notification } from './notifications.ts';
 import { ViewedRelationship } from './people.ts';
 import { Problem } from './problem.ts';
 import { Relationship } from './relationships.ts';
-import { NotificationId, RelationshipId, UserId, ViewerHint } from './wire-types.ts';
+import { NotificationId, RelationshipId, UserId, ViewerHint, WishId } from './wire-types.ts';
 
 /** The pair of people an address request is about. One of them must be the caller: which one, the call decides. */
 const AddressPair = z.strictObject({ followerUserId: UserId, followedUserId: UserId });
@@ -164,8 +165,13 @@ export const socialInternalContract = {
     path: '/internal/listStandings',
     service: 'social',
     audience: 'internal',
-    body: z.strictObject({ viewerId: UserId, ownerIds: z.array(UserId).max(500) }),
-    responses: { 200: z.object({ standings: z.array(Standing) }) },
+    /** With wishes, what people made of these is told in the same answer. */
+    body: z.strictObject({
+      viewerId: UserId,
+      ownerIds: z.array(UserId).max(500),
+      wishIds: z.array(WishId).max(500).optional(),
+    }),
+    responses: { 200: z.object({ standings: z.array(Standing), reactions: z.array(Reactions).optional() }) },
   }),
   getSocialCounts: defineEndpoint({
     id: 'getSocialCounts',

@@ -23,6 +23,7 @@ import { listSaid } from './comments/list-said.ts';
 import { commentRoutes } from './comments/routes.ts';
 import { likeNews } from './likes/like-news.ts';
 import { mongoLikeRepository } from './likes/like-repository.ts';
+import { listReactions } from './likes/list-reactions.ts';
 import { reactionRoutes } from './likes/reaction-routes.ts';
 import { likeRoutes } from './likes/routes.ts';
 import { nudgeOver } from './live/nudge.ts';
@@ -99,6 +100,7 @@ export function createApp({
     logger.warn({ err: error }, 'what was said could not be read'),
   );
   const following = { connection, blocks, relationships, people, nudge, wakeRelay, now };
+  const findReactions = listReactions(tallies, likes);
   const talking = { connection, blocks, likes, comments, tallies, things, people, wakeRelay, now };
   return createServiceApp({
     name: 'social',
@@ -140,8 +142,8 @@ export function createApp({
       }),
       reportRoutes({ ...talking, reports, limiter: ephemeral.limiter }),
       adminReportRoutes({ ...talking, reports, findReported: findReported(talking) }),
-      reactionRoutes(tallies, likes, listSaid(talking)),
-      standingRoutes(relationships, blocks, notifications),
+      reactionRoutes(findReactions, listSaid(talking)),
+      standingRoutes(relationships, blocks, notifications, findReactions),
       eventRoutes(
         {
           ...followNews(notifier, notifications),

@@ -4,6 +4,7 @@ import type { Blocking } from '@wishbow/domain/visibility';
 import { implement } from '@wishbow/http/implement';
 import type { Router } from 'express';
 import type { BlockRepository } from '../blocks/block-repository.ts';
+import type { ListReactions } from '../likes/list-reactions.ts';
 import type { NotificationRepository } from '../notifications/notification-repository.ts';
 import { listFollowed } from '../relationships/list-followed.ts';
 import { followOf } from '../relationships/list-relationships.ts';
@@ -20,18 +21,18 @@ export const standingRoutes = (
   relationships: RelationshipRepository,
   blocks: BlockRepository,
   notifications: NotificationRepository,
+  findReactions: ListReactions,
 ): Router =>
   implement(socialInternalContract, {
-    listStandings: async ({ body: { viewerId, ownerIds } }) => {
-      const [found, blocked] = await Promise.all([
+    listStandings: async ({ body: { viewerId, ownerIds, wishIds } }) => {
+      const [found, blocked, reactions] = await Promise.all([
         relationships.listFrom(viewerId, ownerIds),
         blocks.listBetween(viewerId, ownerIds),
+        wishIds && findReactions(viewerId, wishIds),
       ]);
       const byOwner = new Map(found.map((relationship) => [relationship.followedId, relationship]));
-      return {
-        status: 200,
-        body: { standings: ownerIds.map((ownerId) => standingOf(ownerId, byOwner.get(ownerId), blocked.get(ownerId))) },
-      };
+      const standings = ownerIds.map((ownerId) => standingOf(ownerId, byOwner.get(ownerId), blocked.get(ownerId)));
+      return { status: 200, body: { standings, ...(reactions && { reactions }) } };
     },
     getSocialCounts: async ({ body: { userId, viewerId } }) => {
       const [counts, unviewedNotifications, relationship, blocked] = await Promise.all([

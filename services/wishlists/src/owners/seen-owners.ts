@@ -1,14 +1,20 @@
 import { accountsInternalContract, type PersonRecord } from '@wishbow/contracts/accounts-contract';
 import { socialInternalContract } from '@wishbow/contracts/social-contract';
-import type { UserId } from '@wishbow/contracts/wire-types';
+import type { UserId, WishId } from '@wishbow/contracts/wire-types';
 import { canSeeProfile, canSeeWishlist, isBlocked, type Viewing } from '@wishbow/domain/visibility';
 import type { Call } from '@wishbow/http/client';
 import { isUnanswered } from '@wishbow/service/unanswered-peers';
+import { type ReactionsTo, reactionsTo, UNTOLD } from '../reactions/reactions-to.ts';
 
 /** Somebody whose things are looked at, and how the one who looks stands to them. */
 export interface SeenOwner {
   readonly person: PersonRecord;
   readonly viewing: Viewing;
+}
+
+export interface OwnerWithReactions {
+  readonly owner: SeenOwner | undefined;
+  readonly reactionsTo: ReactionsTo | undefined;
 }
 
 /** undefined: a visitor. */
@@ -22,6 +28,8 @@ export type ViewerId = UserId | undefined;
  */
 export interface SeenOwners {
   find(viewerId: ViewerId, ownerId: UserId): Promise<SeenOwner | undefined>;
+  /** Also what people made of wishes of theirs, undefined where social had to be asked nothing about the owner. */
+  findWithReactions(viewerId: ViewerId, ownerId: UserId, wishIds: readonly WishId[]): Promise<OwnerWithReactions>;
   /** Also somebody the viewer has blocked, of whom they may see nothing: so it can be said why. */
   findByUsername(viewerId: ViewerId, username: string): Promise<SeenOwner | undefined>;
   /** By id; people who do not exist any more are left out, and those an admin keeps out. */
@@ -30,43 +38,55 @@ export interface SeenOwners {
 
 /** @param reportAbsence hears why social gave no answer. */
 export function seenOwners(call: Call, reportAbsence: (error: unknown) => void): SeenOwners {
-  const see = async (viewerId: ViewerId, people: readonly PersonRecord[]): Promise<SeenOwner[]> => {
+  const see = async (viewerId: ViewerId, people: readonly PersonRecord[], wishIds?: readonly WishId[]) => {
     const ids = people.map(({ id }) => id);
-    const standings = await listStandings(call, viewerId, ids).catch((error: unknown) => {
+    const { standings, reactionsTo } = await askSocial(call, viewerId, ids, wishIds).catch((error: unknown) => {
       if (!isUnanswered(error)) throw error;
       reportAbsence(error);
-      return new Map<UserId, never>();
+      return { standings: NOBODY, reactionsTo: UNTOLD };
     });
     const viewingOf = (ownerId: UserId): Viewing => {
       const { follow, addressAccess } = standings.get(ownerId) ?? { follow: 'none', addressAccess: null };
       return { viewerId, ownerId, follow, addressAccess };
     };
     const shown = people.filter(({ isSuspended }) => !isSuspended);
-    return shown.map((person) => ({ person, viewing: viewingOf(person.id) }));
+    const seen = shown.map((person): SeenOwner => ({ person, viewing: viewingOf(person.id) }));
+    return { seen, reactionsTo };
+  };
+  const listWithReactions = async (viewerId: ViewerId, ownerIds: readonly UserId[], wishIds?: readonly WishId[]) => {
+    const { body } = await call(accountsInternalContract.listPeople, { body: { ids: [...ownerIds] } });
+    const { seen, reactionsTo } = await see(viewerId, body.people, wishIds);
+    const unblocked = seen.filter(({ viewing }) => !isBlocked(viewing));
+    return { owners: new Map(unblocked.map((owner) => [owner.person.id, owner])), reactionsTo };
   };
   const list = async (viewerId: ViewerId, ownerIds: readonly UserId[]) => {
     const ids = [...new Set(ownerIds)];
-    if (ids.length === 0) return new Map<UserId, SeenOwner>();
-    const { body } = await call(accountsInternalContract.listPeople, { body: { ids } });
-    const seen = await see(viewerId, body.people);
-    return new Map(seen.filter(({ viewing }) => !isBlocked(viewing)).map((owner) => [owner.person.id, owner]));
+    return ids.length === 0 ? new Map<UserId, SeenOwner>() : (await listWithReactions(viewerId, ids)).owners;
   };
   return {
     list,
     find: async (viewerId, ownerId) => (await list(viewerId, [ownerId])).get(ownerId),
+    findWithReactions: async (viewerId, ownerId, wishIds) => {
+      const { owners, reactionsTo } = await listWithReactions(viewerId, [ownerId], wishIds);
+      return { owner: owners.get(ownerId), reactionsTo };
+    },
     findByUsername: async (viewerId, username) => {
       const { body } = await call(accountsInternalContract.listPeople, { body: { usernames: [username] } });
-      return (await see(viewerId, body.people)).find(({ viewing }) => viewing.follow !== 'blocked');
+      return (await see(viewerId, body.people)).seen.find(({ viewing }) => viewing.follow !== 'blocked');
     },
   };
 }
 
-/** A visitor stands to nobody, and nobody to themself. */
-async function listStandings(call: Call, viewerId: ViewerId, ownerIds: readonly UserId[]) {
+const NOBODY: ReadonlyMap<UserId, Pick<Viewing, 'follow' | 'addressAccess'>> = new Map();
+
+/** A visitor stands to nobody, and nobody to themself: then nothing is asked, of wishes either. */
+async function askSocial(call: Call, viewerId: ViewerId, ownerIds: readonly UserId[], wishIds?: readonly WishId[]) {
   const others = ownerIds.filter((id) => id !== viewerId);
-  if (viewerId === undefined || others.length === 0) return new Map<UserId, never>();
-  const { body } = await call(socialInternalContract.listStandings, { body: { viewerId, ownerIds: others } });
-  return new Map(body.standings.map((standing) => [standing.ownerId, standing]));
+  if (viewerId === undefined || others.length === 0) return { standings: NOBODY, reactionsTo: undefined };
+  const asked = { viewerId, ownerIds: others, ...(wishIds && { wishIds: [...wishIds] }) };
+  const { body } = await call(socialInternalContract.listStandings, { body: asked });
+  const standings = new Map(body.standings.map((standing) => [standing.ownerId, standing]));
+  return { standings, reactionsTo: body.reactions && reactionsTo(body.reactions) };
 }
 
 const privacyOf = ({ person }: SeenOwner) => ({ isPrivate: person.settings.private });

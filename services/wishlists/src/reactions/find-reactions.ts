@@ -3,10 +3,11 @@ import type { WishId } from '@wishbow/contracts/wire-types';
 import type { Call } from '@wishbow/http/client';
 import { isUnanswered } from '@wishbow/service/unanswered-peers';
 import type { ViewerId } from '../owners/seen-owners.ts';
-import { NO_REACTIONS, type Reactions, UNKNOWN_REACTIONS } from '../wishes/wish-view.ts';
+import { NO_REACTIONS } from '../wishes/wish-view.ts';
+import { type ReactionsTo, reactionsTo, UNTOLD } from './reactions-to.ts';
 
 /** What people made of some wishes, all in one call. While social is away nobody can say, and the wishes are shown all the same. */
-export type FindReactions = (viewerId: ViewerId, wishIds: readonly WishId[]) => Promise<(wishId: WishId) => Reactions>;
+export type FindReactions = (viewerId: ViewerId, wishIds: readonly WishId[]) => Promise<ReactionsTo>;
 
 /** @param reportAbsence hears why social gave no answer. */
 export const findReactions =
@@ -16,11 +17,10 @@ export const findReactions =
     const body = { viewerId: viewerId ?? null, wishIds: [...wishIds] };
     try {
       const { reactions } = (await call(reactionsInternalContract.listReactions, { body })).body;
-      const byWish = new Map<WishId, Reactions>(reactions.map(({ wishId, ...made }) => [wishId, made]));
-      return (wishId) => byWish.get(wishId) ?? NO_REACTIONS;
+      return reactionsTo(reactions);
     } catch (error) {
       if (!isUnanswered(error)) throw error;
       reportAbsence(error);
-      return () => UNKNOWN_REACTIONS;
+      return UNTOLD;
     }
   };

@@ -55,6 +55,14 @@ const accountsOf = (neighborhood: Neighborhood): Router =>
     },
   );
 
+const reactionsOf = (likers: Neighborhood['likers'], viewerId: UserId | null, wishIds: readonly WishId[]) =>
+  wishIds.flatMap((wishId) => {
+    const liking = likers.get(wishId);
+    if (!liking) return [];
+    const isLiked = viewerId !== null && liking.includes(viewerId);
+    return [{ wishId, likeCount: liking.length, commentCount: 0, isLiked }];
+  });
+
 const socialOf = ({ follows, likers }: Neighborhood): Router =>
   implement(
     {
@@ -66,21 +74,17 @@ const socialOf = ({ follows, likers }: Neighborhood): Router =>
       listStandings: async ({ body }) => {
         const followOf = (ownerId: UserId) => follows.get(body.viewerId)?.get(ownerId) ?? 'none';
         const standings = body.ownerIds.map((ownerId) => ({ ownerId, follow: followOf(ownerId), addressAccess: null }));
-        return { status: 200, body: { standings } };
+        const reactions = body.wishIds && reactionsOf(likers, body.viewerId, body.wishIds);
+        return { status: 200, body: { standings, ...(reactions && { reactions }) } };
       },
       listFollowedIds: async ({ body }) => {
         const followed = [...(follows.get(body.userId) ?? [])].filter(([, follow]) => follow === 'approved');
         return { status: 200, body: { userIds: followed.map(([id]) => id) } };
       },
-      listReactions: async ({ body: { viewerId, wishIds } }) => {
-        const reactions = wishIds.flatMap((wishId) => {
-          const liking = likers.get(wishId);
-          if (!liking) return [];
-          const isLiked = viewerId !== null && liking.includes(viewerId);
-          return [{ wishId, likeCount: liking.length, commentCount: 0, isLiked }];
-        });
-        return { status: 200, body: { reactions } };
-      },
+      listReactions: async ({ body: { viewerId, wishIds } }) => ({
+        status: 200,
+        body: { reactions: reactionsOf(likers, viewerId, wishIds) },
+      }),
     },
   );
 

@@ -1,6 +1,7 @@
 import type { Wish } from '@wishbow/contracts/wishes';
 import type { ViewerId } from '../owners/seen-owners.ts';
 import type { FindReactions } from '../reactions/find-reactions.ts';
+import type { ReactionsTo } from '../reactions/reactions-to.ts';
 import type { HeldUnitsRepository } from '../units/held-units-repository.ts';
 import type { StoredWish } from './wish-repository.ts';
 import { toWish } from './wish-view.ts';
@@ -9,7 +10,12 @@ import { toWish } from './wish-view.ts';
  * Reads what showing these wishes to this viewer takes; the answer shows each of them. Whether the viewer may see a
  * wish at all is decided before.
  */
-export type ShowWishes = (viewerId: ViewerId, wishes: readonly StoredWish[]) => Promise<(wish: StoredWish) => Wish>;
+export type ShowWishes = (
+  viewerId: ViewerId,
+  wishes: readonly StoredWish[],
+  /** What people made of them, where it is known by now. */
+  known?: ReactionsTo,
+) => Promise<(wish: StoredWish) => Wish>;
 
 /**
  * Reservations are not even read for one's own wishes. Nor are they told to visitors: the owner may look in signed out,
@@ -17,15 +23,16 @@ export type ShowWishes = (viewerId: ViewerId, wishes: readonly StoredWish[]) => 
  */
 export const showWishes =
   (heldUnits: HeldUnitsRepository, findReactions: FindReactions): ShowWishes =>
-  async (viewerId, wishes) => {
+  async (viewerId, wishes, known) => {
     const isOwn = (wish: StoredWish) => wish.ownerId === viewerId;
     const others = viewerId === undefined ? [] : wishes.filter((wish) => !isOwn(wish));
     const [reserved, reactionsTo] = await Promise.all([
       heldUnits.listReserved(others.map(({ id }) => id)),
-      findReactions(
-        viewerId,
-        wishes.map(({ id }) => id),
-      ),
+      known ??
+        findReactions(
+          viewerId,
+          wishes.map(({ id }) => id),
+        ),
     ]);
     return (wish) =>
       isOwn(wish)

@@ -44,22 +44,27 @@ export const getActiveWishlist =
   ({ cursors, wishlists, wishes, owners, showWishes, countWishes }: ActiveWishlistDeps) =>
   async (viewerId: ViewerId, id: WishlistId, after?: Place): Promise<ShownWishlist | undefined> => {
     const wishlist = await wishlists.find(id);
-    const owner = wishlist && (await owners.find(viewerId, wishlist.ownerId));
+    if (!wishlist) return undefined;
+    // Read before it is known whether they may be seen: so social is asked once, about the owner and about them.
+    const { stored, last } = await readPage(wishes, id, after);
+    const wishIds = stored.map((wish) => wish.id);
+    const { owner, reactionsTo } = await owners.findWithReactions(viewerId, wishlist.ownerId, wishIds);
     if (!owner) return undefined;
     if (!maySeeWishlist(owner, wishlist)) return { wishList: toPrivateStub(wishlist) };
-    const { stored, last } = await readPage(wishes, id, after);
     const inSight = stored.filter(isInSightOf(viewerId));
-    const shown = inSight.map(await showWishes(viewerId, inSight));
-    const nextCursor = last ? cursors.seal({ at: last.createdAt, id: last.id }) : null;
+    const shown = inSight.map(await showWishes(viewerId, inSight, reactionsTo));
     const countAll = async () => (await countWishes([wishlist]))(id);
     return {
       wishList: toWishlist(wishlist, isWhole(after, last) ? countOf(inSight) : await countAll()),
       ...(!after && { owner_username: owner.person.username }),
       wishes: shown.filter((wish) => !wish.fulfilled),
       gifted: shown.filter((wish) => wish.fulfilled),
-      next_cursor: nextCursor,
+      next_cursor: cursorAfter(cursors, last),
     };
   };
+
+const cursorAfter = (cursors: Cursors, last: StoredWish | undefined) =>
+  last ? cursors.seal({ at: last.createdAt, id: last.id }) : null;
 
 const isWhole = (after: Place | undefined, last: StoredWish | undefined) => !after && !last;
 

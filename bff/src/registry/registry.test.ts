@@ -1,11 +1,13 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { memoryEphemeral } from '@wishbow/cache/memory-ephemeral';
 import { deploymentsContract } from '@wishbow/contracts/deployments-contract';
 import { createClient } from '@wishbow/http/client';
 import { startTestDatabase, type TestDatabase } from '@wishbow/testing/test-database';
 import { aBuild, aCheckout } from '../testing/a-build.ts';
-import { runningRegistry } from '../testing/running-registry.ts';
+import { DEPLOY_TOKEN } from '../testing/running-bff.ts';
+import { encoded, runningRegistry } from '../testing/running-registry.ts';
 
 type Registry = Awaited<ReturnType<typeof runningRegistry>>;
 let database: TestDatabase;
@@ -96,6 +98,25 @@ test.each([
   const answer = await bff.upload('mf-wishlists', 'x1', files).catch(({ status: refused }) => ({ status: refused }));
   expect(answer.status).toBe(status);
   expect(await readdir(path.join(root, 'builds/mf-wishlists'))).not.toContain('x1');
+});
+
+test('a build may come compressed, and what swells beyond any build is refused', async () => {
+  const send = (body: object) =>
+    fetch(`${bff.url}/api/deployments/builds`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${DEPLOY_TOKEN}`,
+        'content-type': 'application/json',
+        'content-encoding': 'gzip',
+      },
+      body: gzipSync(JSON.stringify(body)),
+    });
+  const files = encoded(aBuild('mf-wishlists', 'small1'));
+  const build = { name: 'mf-wishlists', build_id: 'small1', by: 'Ines' };
+  expect((await send({ ...build, files })).status).toBe(201);
+  expect((await fetch(`${bff.url}/_mf/mf-wishlists/small1/remoteEntry.js`)).status).toBe(200);
+  const swollen = [...files, ...encoded({ 'a.txt': 'a'.repeat(19_000_000) })];
+  expect((await send({ ...build, build_id: 'small2', files: swollen })).status).toBe(413);
 });
 
 test('nobody deploys without the token, not even an admin who is signed in', async () => {

@@ -28,7 +28,7 @@ export const MAYA = UserId.parse('a'.repeat(24));
 export const SCRAPERS_TOKEN = 'a scraper of ours';
 export const DEPLOY_TOKEN = 'the token of whoever deploys to us';
 const ADMIN = UserId.parse('c'.repeat(24));
-export const ADMINS_TOKEN = 'another-token-of-forty-three-characters-as-well';
+const ADMINS_TOKEN = 'another-token-of-forty-three-characters-as-well';
 export const MAYAS_TOKEN = 'a-token-of-forty-three-characters-as-ours-are';
 
 const SESSIONS: Readonly<Record<string, { sessionId: string; userId: UserId; role: 'user' | 'admin' }>> = {

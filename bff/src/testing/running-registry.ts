@@ -61,5 +61,6 @@ export function deployerAt(url: string) {
 
 type Sent = CallOf<typeof deploymentsContract.uploadBuild>['body']['files'];
 
-const encoded = (files: Record<string, string>): Sent =>
+/** Files by name, as they are sent. */
+export const encoded = (files: Record<string, string>): Sent =>
   Object.entries(files).map(([name, content]) => ({ path: name, base64: Buffer.from(content).toString('base64') }));

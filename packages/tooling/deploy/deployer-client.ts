@@ -5,6 +5,7 @@ import { type Call, createClient, RequestFailed } from '@wishbow/http/client';
 import { root } from '../bootstrap/root.mjs';
 import { DEPLOY_TOKEN } from '../gate/config.ts';
 import { Refusal } from '../generators/refusal.ts';
+import { sendSmall } from './send-small.ts';
 
 /** Options of every command that talks to a site as somebody who deploys. */
 export const SITE_OPTIONS = {
@@ -22,7 +23,8 @@ export function siteIn(args: readonly string[], option = '--to'): string {
 /** Calls of a site in the name of whoever holds its deploy token. @throws Refusal where there is no token. */
 export function deployerClient({ to, data }: { readonly to: string; readonly data: string }): Call {
   const token = DEPLOY_TOKEN ?? tokenIn(path.resolve(root, data));
-  return createClient({ baseUrl: to.replace(/\/$/, ''), headers: () => ({ authorization: `Bearer ${token}` }) });
+  const headers = () => ({ authorization: `Bearer ${token}` });
+  return createClient({ baseUrl: to.replace(/\/$/, ''), fetch: sendSmall, headers });
 }
 
 /** Who is at the keyboard, as it stands in the history. */

@@ -7,7 +7,7 @@ import { buildContract } from './build-contract.mjs';
 import { BuildFailed } from './build-failed.mjs';
 import { buildIdOf } from './build-id.mjs';
 import { buildReport } from './build-report.mjs';
-import { compress } from './compress.mjs';
+import { compress, compressQuickly } from './compress.mjs';
 import { configOf, deployableParts, SHELL } from './frontends.mjs';
 import { mocksIn } from './mocks-in.mjs';
 import { bundledFiles, reactsTooMany } from './one-react.mjs';
@@ -74,6 +74,7 @@ async function buildMocked(frontend, log) {
   if (existsSync(reportFile)) return JSON.parse(readFileSync(reportFile, 'utf8'));
 
   const compilation = await compile(await configOf(frontend, { buildId, isDevelopment: false, isMocked: true }));
+  await compressQuickly(folder);
   const report = { ...buildReport(compilation, frontend, buildId), gzipBytes: {} };
   writeFileSync(path.join(folder, 'contract.json'), JSON.stringify(await buildContract(compilation, report)));
   writeFileSync(reportFile, JSON.stringify(report, null, 2));

@@ -5,7 +5,7 @@ import type { ServedBuilds } from '../page/site-build.ts';
 
 const NO_WEIGHT = { initial: [], gzipBytes: {} };
 
-/** What the build left in `.build/registry.json`; read again when it changed. @throws Error when nothing was built. */
+/** What the build left in `.build/registry.json`; read again when it changed. @throws ENOENT when nothing was built. */
 export function checkoutBuild(siteRoot: string): () => Promise<ServedBuilds> {
   const file = path.join(siteRoot, '.build/registry.json');
   let known: { readonly at: number; readonly served: ServedBuilds } | undefined;
@@ -16,8 +16,14 @@ export function checkoutBuild(siteRoot: string): () => Promise<ServedBuilds> {
   };
 }
 
-const readSnapshot = async (file: string): Promise<RegistrySnapshot> =>
-  RegistrySnapshot.parse(JSON.parse(await readFile(file, 'utf8')));
+async function readSnapshot(file: string): Promise<RegistrySnapshot> {
+  const text = await readFile(file, 'utf8');
+  try {
+    return RegistrySnapshot.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new Error(`What the build left in ${file} cannot be read`, { cause });
+  }
+}
 
 function servedOf(snapshot: RegistrySnapshot): ServedBuilds {
   const reports = reportsOf(snapshot);

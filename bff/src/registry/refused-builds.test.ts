@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, symlink, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { canaryContract } from '@wishbow/contracts/canary-contract';
 import { deployedPartsContract } from '@wishbow/contracts/deployed-parts-contract';
@@ -75,8 +75,7 @@ async function startAnew(store: BuildStore): Promise<void> {
     buildsFolder: folder(),
     now: () => new Date(),
   });
-  await reader.refresh();
-  await opened.close();
+  await reader.refresh().finally(opened.close);
 }
 const folder = () => path.join(root, 'builds');
 
@@ -107,4 +106,22 @@ test('whoever deploys while the site starts loses nothing by it, nor does the st
     ['start', 'start1'],
     ['promote', 'between1'],
   ]);
+});
+
+test('what cannot be read of the disk is told, and taken neither for nothing built nor for nothing kept', async () => {
+  const store = buildStore(root, folder());
+  await symlink('loop', path.join(folder(), NAME, 'loop'));
+  await expect(store.findFolder(NAME, 'loop')).rejects.toMatchObject({ code: 'ELOOP' });
+  await unlink(path.join(folder(), NAME, 'loop'));
+  await writeFile(path.join(root, '.build/registry.json'), '{ half');
+  await expect(startAnew(store)).rejects.toThrow(/^What the build left in .*registry\.json cannot be read$/);
+});
+
+test('a copy of what was live last keeps nobody from starting, whatever has become of it', async () => {
+  await aCheckout('start1', root);
+  await writeFile(path.join(folder(), 'last-known.json'), '');
+  await startAnew(buildStore(root, folder()));
+  expect(JSON.parse(await readFile(path.join(folder(), 'last-known.json'), 'utf8'))).toMatchObject({
+    live: { builds: { [NAME]: 'start1' } },
+  });
 });

@@ -2,6 +2,7 @@ import { BuildReport, type LiveBuilds, stableSnapshotOf } from '@wishbow/contrac
 import type { Connection } from '@wishbow/service/mongo/connection';
 import type { ServedBuilds, SiteBuild } from '../page/site-build.ts';
 import { checkoutBuild } from './checkout-build.ts';
+import { expected } from './expected.ts';
 import { forgetOldBuilds } from './forget-old-builds.ts';
 import { keepLastKnown, readLastKnown } from './last-known.ts';
 import type { LiveSetRow } from './live-set-model.ts';
@@ -27,7 +28,8 @@ export async function registryReader(deps: RegistryReaderDeps): Promise<Reader> 
   let reading: Promise<void> = Promise.resolve();
 
   const takeOver = async (connection: Connection) => {
-    const built = await ofCheckout().catch(nothingBuilt);
+    // A process that serves no checkout has none: everything was deployed to it.
+    const built = await ofCheckout().catch(expected('ENOENT'));
     if (built) await takeOverCheckout({ ...deps, connection }, built);
     await forgetOldBuilds(deps);
     hasTakenOver = true;
@@ -86,6 +88,3 @@ async function liveBuildsOf(
 }
 
 const reportOf = ({ report }: { readonly report: string }): BuildReport => BuildReport.parse(JSON.parse(report));
-
-/** A process that serves no checkout: everything was deployed to it. */
-const nothingBuilt = (_failure: unknown): undefined => undefined;

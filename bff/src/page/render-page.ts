@@ -1,6 +1,6 @@
 import type { PageOverride } from '@wishbow/contracts/overrides';
 import { pageRegistryOf, preloadOf, type RegistrySnapshot } from '@wishbow/contracts/registry';
-import { ownerOf, routeOf } from '@wishbow/contracts/routes';
+import { filesPageOf, isPart, routeOf } from '@wishbow/contracts/routes';
 import type { PageSession } from '@wishbow/contracts/session';
 import type { AppEnv } from '@wishbow/contracts/site-contract';
 import { traceparentNow } from '@wishbow/service/tracing/trace-context';
@@ -27,7 +27,7 @@ export function renderPage(
 ): string {
   const head = [
     ...traceLine(traceparentNow()),
-    ...preloadLinks(snapshot, pathname),
+    ...preloadLinks(snapshot, pathname, session.user !== null),
     inlineJson('wishbow-registry', pageRegistryOf(snapshot)),
     inlineJson('wishbow-session', session),
     ...(status === 404 ? [inlineJson('wishbow-status', status)] : []),
@@ -43,10 +43,10 @@ export function renderPage(
 const traceLine = (traceparent: string | undefined): string[] =>
   traceparent === undefined ? [] : [`<meta name="traceparent" content="${traceparent}">`];
 
-function preloadLinks(snapshot: RegistrySnapshot, pathname: string): string[] {
-  const owner = ownerOf(pathname);
-  if (owner === 'shell') return [];
-  const { css, js } = preloadOf(snapshot, owner, routeOf(pathname).page);
+function preloadLinks(snapshot: RegistrySnapshot, pathname: string, isSignedIn: boolean): string[] {
+  const route = routeOf(pathname);
+  if (!isPart(route.owner)) return [];
+  const { css, js } = preloadOf(snapshot, route.owner, filesPageOf(route, isSignedIn));
   return [
     ...css.map((href) => `<link rel="preload" as="style" href="${href}">`),
     ...js.map((href) => `<link rel="preload" as="script" href="${href}">`),

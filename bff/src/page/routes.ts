@@ -13,7 +13,7 @@ import { cookiesOf } from '../session/session-token-of.ts';
 import { type ReportFailure, showFailurePage } from './failure-page.ts';
 import { findPageSnapshot } from './find-snapshot.ts';
 import type { FindPageUser } from './page-user.ts';
-import { renderPage } from './render-page.ts';
+import { type PageRequest, renderPage } from './render-page.ts';
 import type { SiteBuild } from './site-build.ts';
 
 export interface PageOptions {
@@ -64,18 +64,17 @@ async function showPage(
   const renamed = username && presentAddress(username, request);
   if (renamed) return response.redirect(302, renamed);
   const isThere = username !== null && isBuilt(pageRegistryOf(snapshot), route);
-  const status = isThere ? 200 : 404;
-  const shown = {
+  const shown: PageRequest = {
     snapshot,
     pathname: request.path,
     session: { user },
-    status,
+    status: isThere ? 200 : 404,
     environment,
     vitalsShare,
     override: overrideOf(response),
     theme: themeOf(request),
   };
-  sendPage(response, status, renderPage(await build.documentOf(snapshot.shell.buildId), shown));
+  sendPage(response, shown.status, renderPage(await build.documentOf(snapshot.shell.buildId), shown));
 }
 
 const isAdmin = (user: Me | null): boolean => user?.user_role_id === userRoleId('admin');

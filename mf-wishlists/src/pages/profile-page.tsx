@@ -2,6 +2,7 @@ import { hrefOf } from '@wishbow/contracts/routes';
 import { Slot, usePageTitle, useParams } from '@wishbow/platform';
 import { ProfileHeadSkeleton } from '@wishbow/ui/profile-head-skeleton';
 import { ViewedWishlists } from '../features/wishlists/viewed-wishlists.tsx';
+import { BelowLoading } from '../shared/below-loading/below-loading.tsx';
 import classes from './profile-page.module.css';
 
 /** A person: their head, their lists, and the list the address chooses by `?wishList=`. */
@@ -20,9 +21,11 @@ export default function ProfilePage() {
         placeholder={<ProfileHeadSkeleton />}
         standIn={<h1 className={classes.standIn}>@{username}</h1>}
       />
-      <div className={classes.lists}>
-        <ViewedWishlists key={username} username={username} hrefOfList={hrefOfList} />
-      </div>
+      <BelowLoading key={username}>
+        <div className={classes.lists}>
+          <ViewedWishlists username={username} hrefOfList={hrefOfList} />
+        </div>
+      </BelowLoading>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { isBuilt, pageRegistryOf, preloadOf, RegistrySnapshot } from './registry.ts';
+import { filesPageOf, routeOf } from './routes.ts';
 
 const at = (file: string) => `/_mf/mf-wishlists/ab12/${file}`;
 const snapshot = RegistrySnapshot.parse({
@@ -40,4 +41,9 @@ test('a page is told which builds to load and which pages there are', () => {
   expect(isBuilt(page, { owner: 'mf-wishlists', page: 'profile' })).toBe(true);
   expect(isBuilt(page, { owner: 'mf-wishlists', page: 'tag' })).toBe(false);
   expect(isBuilt(page, { owner: 'mf-social', page: 'users' })).toBe(false);
+});
+
+test('the front page is made of other files for whoever is signed in, and every other page of the same', () => {
+  expect([filesPageOf(routeOf('/'), false), filesPageOf(routeOf('/'), true)]).toEqual(['browse', 'home']);
+  expect([filesPageOf(routeOf('/cart'), false), filesPageOf(routeOf('/cart'), true)]).toEqual(['cart', 'cart']);
 });

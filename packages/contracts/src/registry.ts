@@ -24,7 +24,7 @@ export const BuildReport = z.object({
   early: files,
   /** What the container exposes (`./lifecycles`, `./modals`, `./slots`, `./mocks`), with the files each one loads. */
   exposes: z.record(z.string(), files),
-  /** Files of lazily loaded pages, by page of the route table. */
+  /** Files of lazily loaded pages, by page of the route table; `home` are those of the front page for who is signed in. */
   pages: z.record(z.string(), files),
   /** Bytes after gzip, by file name in the build folder. */
   gzipBytes: z.record(z.string(), z.int().nonnegative()),

@@ -98,6 +98,11 @@ export function routeOf(pathname: string): Route {
   return best ?? byPage('notFound');
 }
 
+/** Whose files a page is made of: the front page is another one for whoever is signed in. */
+export function filesPageOf({ page, layout }: Route, isSignedIn: boolean): string {
+  return layout === 'landing' && isSignedIn ? 'home' : page;
+}
+
 /** The part, or the shell, that renders an address. */
 export function ownerOf(pathname: string): Owner {
   return routeOf(pathname).owner;

@@ -1,6 +1,7 @@
 import { Link, Slot, signInHref, useLocation, useSession } from '@wishbow/platform';
 import { Dialog } from '@wishbow/ui/dialog';
 import { LinkButton } from '@wishbow/ui/link-button';
+import { Skeleton } from '@wishbow/ui/skeleton';
 import { useEffect, useRef } from 'react';
 import classes from './menu-sheet.module.css';
 
@@ -16,7 +17,11 @@ export default function MenuSheet({ onClose }: { onClose(): void }) {
     <Dialog isOpen onOpenChange={onClose} title="Menu">
       <section className={classes.section} aria-label="Search users">
         <h2 className={classes.heading}>Search users</h2>
-        <Slot name="social.peopleSearch" props={{ placement: 'menu' }} />
+        <Slot
+          name="social.peopleSearch"
+          props={{ placement: 'menu' }}
+          placeholder={<Skeleton shape="box" height="52px" />}
+        />
       </section>
       {user ? (
         <Slot name="account.avatarMenu" props={{ placement: 'menu' }} />

@@ -5,6 +5,7 @@ import { Skeleton } from '@wishbow/ui/skeleton';
 import { Tabs } from '@wishbow/ui/tabs';
 import { TextLink } from '@wishbow/ui/text-link';
 import type { ReactNode } from 'react';
+import { BelowLoading } from '../../shared/below-loading/below-loading.tsx';
 import { Trending } from '../../shared/trending/trending.tsx';
 import { FriendsAdditions } from './friends-additions.tsx';
 import classes from './home.module.css';
@@ -29,14 +30,18 @@ export function Home({ user, recommended }: HomeProps) {
       <div className={classes.middle}>
         <WishSearch firstName={user.firstName} />
         <Tabs label="For you" tabs={[{ value: 'recommended', label: 'Recommended', content: recommended }]} />
-        <Trending
-          columns={3}
-          action={<TextLink render={<Link to={hrefOf('browseWithSearch')} />}>View All</TextLink>}
-        />
+        <BelowLoading>
+          <Trending
+            columns={3}
+            action={<TextLink render={<Link to={hrefOf('browseWithSearch')} />}>View All</TextLink>}
+          />
+        </BelowLoading>
       </div>
       <aside className={classes.right} aria-label="Friends">
         <Slot name="social.recentActivities" props={{}} placeholder={<Skeleton shape="box" height="368px" />} />
-        <FriendsAdditions />
+        <BelowLoading>
+          <FriendsAdditions />
+        </BelowLoading>
       </aside>
     </div>
   );

@@ -1,0 +1,20 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { Skeleton } from '@wishbow/ui/skeleton';
+import type { ReactNode } from 'react';
+import { BelowLoading } from './below-loading.tsx';
+
+const page = (above: ReactNode) => (
+  <>
+    <div>{above}</div>
+    <BelowLoading>Trending</BelowLoading>
+  </>
+);
+
+test('what stands below something that loads is held back until that has arrived, and then stays', async () => {
+  const { rerender } = render(page(<Skeleton />));
+  expect(screen.getByText('Trending')).toHaveAttribute('data-held');
+  rerender(page('Nothing recommended'));
+  await waitFor(() => expect(screen.getByText('Trending')).not.toHaveAttribute('data-held'));
+  rerender(page(<Skeleton />));
+  expect(screen.getByText('Trending')).not.toHaveAttribute('data-held');
+});

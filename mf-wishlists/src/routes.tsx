@@ -1,8 +1,9 @@
 import { pathOf, routeOf } from '@wishbow/contracts/routes';
-import { Route, Routes, useLocation } from '@wishbow/platform';
+import { Route, Routes, useLocation, useSession } from '@wishbow/platform';
 import { lazy } from 'react';
 
-const BrowsePage = lazy(() => import(/* webpackChunkName: "page-browse" */ './pages/browse-page.tsx'));
+const LandingPage = lazy(() => import(/* webpackChunkName: "page-browse" */ './pages/landing-page.tsx'));
+const HomePage = lazy(() => import(/* webpackChunkName: "page-home" */ './pages/home-page.tsx'));
 const AddWishesPage = lazy(() => import(/* webpackChunkName: "page-browseWithSearch" */ './pages/add-wishes-page.tsx'));
 const WishlistPage = lazy(() => import(/* webpackChunkName: "page-wishlist" */ './pages/wishlist-page.tsx'));
 const WishesPage = lazy(() => import(/* webpackChunkName: "page-wishes" */ './pages/wishes-page.tsx'));
@@ -14,7 +15,7 @@ const ProfilePage = lazy(() => import(/* webpackChunkName: "page-profile" */ './
 export function WishlistsRoutes() {
   return (
     <Routes>
-      <Route path={pathOf('browse')} element={<BrowsePage />} />
+      <Route path={pathOf('browse')} element={<FrontPage />} />
       <Route path={pathOf('browseWithSearch')} element={<AddWishesPage />} />
       <Route path={pathOf('wishlist')} element={<WishlistPage />} />
       <Route path={pathOf('wishes')} element={<WishesPage />} />
@@ -25,6 +26,12 @@ export function WishlistsRoutes() {
       <Route path="*" element={null} />
     </Routes>
   );
+}
+
+/** A file for either: visitors arrive with an empty cache, and load nothing that they do not see. */
+function FrontPage() {
+  const { user } = useSession();
+  return user ? <HomePage user={user} /> : <LandingPage />;
 }
 
 /** Whoever goes to a page of another part is at its address before this part is gone: `/cart` is nobody's profile. */

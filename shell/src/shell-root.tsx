@@ -4,7 +4,7 @@ import { PageFrame } from './layout/page-frame.tsx';
 import { PageSpinner } from './loading/page-spinner.tsx';
 import { ModalHost } from './modals/modal-host.tsx';
 import { Announcer } from './navigation/announcer.tsx';
-import { OverrideBadge } from './overrides/override-badge.tsx';
+import { OverrideNotice } from './overrides/override-notice.tsx';
 import { ToastHost } from './toasts/toast-host.tsx';
 
 /** Everything the shell itself draws. Parts mount into the frame as React roots of their own. */
@@ -13,7 +13,7 @@ export function ShellRoot({ registry }: { registry: PageRegistry }) {
     <QueryClientProvider client={queryClient}>
       <PlatformRouter>
         <PageFrame registry={registry} />
-        <OverrideBadge />
+        <OverrideNotice />
         <ModalHost />
         <ToastHost />
         <PageSpinner />

@@ -30,7 +30,12 @@ export function scriptRules({ isDevelopment, isMocked }) {
       : [
           {
             include: package_('contracts'),
-            resolve: { alias: { zod$: path.join(import.meta.dirname, 'inert-zod.cjs') } },
+            resolve: {
+              alias: {
+                zod$: path.join(import.meta.dirname, 'inert-zod.cjs'),
+                'zod/mini$': path.join(import.meta.dirname, 'small-zod.mjs'),
+              },
+            },
           },
         ]),
     {

@@ -5,8 +5,8 @@ import { ROOT } from './workspace.mjs';
 const KB = 1024;
 
 /** JavaScript after gzip that a page may cost: what every page loads of the shell, and what one page adds of its part. */
-const SHELL_KB = 160;
-const PART_PAGE_KB = 40;
+const SHELL_KB = 158;
+const PART_PAGE_KB = 32;
 
 /**
  * Scripts that a page may ask for before it can show anything: react, main and the light components of the shell; container,
@@ -19,13 +19,17 @@ const PART_PAGE_FILES = 4;
  * What of a finished build has a budget, with its weight: the start of the shell, each page of a part.
  * @param {{ name: string, entry: string, initial: string[], early: { js: string[] }, exposes: object, pages: object, gzipBytes: Record<string, number> }} report
  *   `gzipBytes` by file name in the build folder.
- * @param {number} pageKb what one page of the part may weigh.
+ * @param {{ pageKb?: number, pages?: Record<string, number> }} own what a page of the part may weigh, and what some of them may.
  * @returns {{ what: string, bytes: number, budget: number }[]}
  */
-export function weightsOf(report, pageKb = budgetOf(report.name)) {
-  const budget = (report.name === 'shell' ? SHELL_KB : pageKb) * KB;
+export function weightsOf(report, { pageKb = PART_PAGE_KB, pages = {} } = ownBudget(report.name)) {
+  const usual = report.name === 'shell' ? SHELL_KB : pageKb;
   const weigh = (files) => files.reduce((sum, file) => sum + (report.gzipBytes[file.split('/').at(-1)] ?? 0), 0);
-  return scriptsOf(report).map(({ what, files }) => ({ what, bytes: weigh(files), budget }));
+  return scriptsOf(report).map(({ what, files }) => ({
+    what,
+    bytes: weigh(files),
+    budget: Math.min(pages[what] ?? usual, usual) * KB,
+  }));
 }
 
 /** What a finished build asks for in too many pieces, in words; empty when it keeps its budget. @returns {string[]} */
@@ -53,9 +57,9 @@ export function overweight({ name }, weights) {
     );
 }
 
-/** A part may hold itself to less than everybody: `{ "pageKb": 30 }` in its `budget.json`. */
-function budgetOf(name) {
+/** A part may hold itself, or some of its pages, to less than everybody: `{ "pageKb": 30, "pages": { "browse": 14 } }` in its `budget.json`. */
+function ownBudget(name) {
   const file = path.join(ROOT, name, 'budget.json');
-  const { pageKb = PART_PAGE_KB } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  return Math.min(pageKb, PART_PAGE_KB);
+  const { pageKb = PART_PAGE_KB, pages } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  return { pageKb: Math.min(pageKb, PART_PAGE_KB), pages };
 }

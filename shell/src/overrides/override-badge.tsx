@@ -2,16 +2,13 @@ import { isMockedBuild } from '@wishbow/contracts/mocked-build';
 import type { PageOverride } from '@wishbow/contracts/overrides';
 import { overridesContract } from '@wishbow/contracts/overrides-contract';
 import { callApi } from '@wishbow/platform';
-import { readInlined } from '@wishbow/platform/shell';
 import { Button } from '@wishbow/ui/button';
 import { useState } from 'react';
 import classes from './override-badge.module.css';
 
-/** Says on every page that this browser sees the site otherwise than others do, and leads back. Absent for everybody else. */
-export function OverrideBadge() {
-  const [override] = useState(() => readInlined<PageOverride>('wishbow-override'));
+/** Says that this browser sees the site otherwise than others do, and leads back. */
+export default function OverrideBadge({ override }: { override: PageOverride }) {
   const [hasFailed, setFailed] = useState(false);
-  if (!override) return null;
   const reset = async () => {
     try {
       await callApi(overridesContract.endOverride, { body: {} });

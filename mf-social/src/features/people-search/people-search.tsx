@@ -4,9 +4,11 @@ import { TextField } from '@wishbow/ui/text-field';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, startTransition, useEffect, useRef, useState } from 'react';
 
-const PeopleAutocomplete = lazy(
-  () => import(/* webpackChunkName: "people-autocomplete" */ './people-autocomplete.tsx'),
-);
+const fetchAutocomplete = () => import(/* webpackChunkName: "people-autocomplete" */ './people-autocomplete.tsx');
+const PeopleAutocomplete = lazy(fetchAutocomplete);
+
+/** What could not be had ahead is asked for again once it is wanted. */
+const wanted = (_failure: unknown): void => undefined;
 
 /**
  * Finds people by name or username. `/` puts the cursor here. Most visits search for nobody: until somebody comes near,
@@ -22,6 +24,8 @@ export default function PeopleSearch({ placement, begun }: SlotProps<'social.peo
   useEffect(() => {
     if (hadFocus) input.current?.focus();
   }, [hadFocus]);
+  // The bar fetches this once the page is there. Compiled under somebody's typing, the suggestions would hold up their keys.
+  useEffect(() => void fetchAutocomplete().catch(wanted), []);
   const variant = placement === 'bar' ? 'pill' : 'box';
 
   const arrive = () => {

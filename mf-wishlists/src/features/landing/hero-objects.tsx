@@ -21,7 +21,7 @@ export const HeroObjects = () => (
   <div className={classes.heap} aria-hidden>
     {OBJECTS.map(({ name, left, top, width, turn }) => (
       <span key={name} className={classes.object} style={placed(left, top, turn, width)}>
-        <ObjectPicture name={name} size={256} />
+        <ObjectPicture name={name} size={256} isFirst />
       </span>
     ))}
     <span className={classes.sign} style={placed(29, 4, -7)}>

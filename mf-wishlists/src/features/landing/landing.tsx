@@ -1,18 +1,24 @@
-import { Closing } from './closing.tsx';
+import { lazy, Suspense } from 'react';
 import { Hero } from './hero.tsx';
-import { KindsOfWishes } from './kinds-of-wishes.tsx';
-import { PopularWishes } from './popular-wishes.tsx';
-import { TotalPromise } from './total-promise.tsx';
-import { TrendingCategories } from './trending-categories.tsx';
+import classes from './landing.module.css';
+import { useFirstLookOver } from './use-first-look-over.ts';
 
-/** What a visitor sees first: what this is, real products, and what a gift costs to the cent. */
-export const Landing = () => (
-  <>
-    <Hero />
-    <KindsOfWishes />
-    <PopularWishes />
-    <TotalPromise />
-    <TrendingCategories />
-    <Closing />
-  </>
-);
+const RestOfLanding = lazy(() => import(/* webpackChunkName: "landing-rest" */ './rest-of-landing.tsx'));
+
+/** What a visitor sees first: what this is. What one scrolls to is fetched once that is on the screen. */
+export function Landing() {
+  const isFirstLookOver = useFirstLookOver();
+  const room = <div className={classes.room} id="popular" />;
+  return (
+    <>
+      <Hero />
+      {isFirstLookOver ? (
+        <Suspense fallback={room}>
+          <RestOfLanding />
+        </Suspense>
+      ) : (
+        room
+      )}
+    </>
+  );
+}

@@ -11,9 +11,19 @@ export type ObjectPictureProps = {
   size?: number | undefined;
   /** What it shows, when it says something the text beside it does not. Default '': decoration. */
   alt?: string | undefined;
+  /** Whether it is on the first screen of its page: asked for at once, not when it has been laid out. Default false. */
+  isFirst?: boolean | undefined;
 };
 
 /** A small clay object, for empty states, categories and the landing page. */
-export const ObjectPicture = ({ name, size = 92, alt = '' }: ObjectPictureProps) => (
-  <img className={classes.picture} src={objectPictures[name]} alt={alt} width={size} height={size} loading="lazy" />
+export const ObjectPicture = ({ name, size = 92, alt = '', isFirst = false }: ObjectPictureProps) => (
+  <img
+    className={classes.picture}
+    src={objectPictures[name]}
+    alt={alt}
+    width={size}
+    height={size}
+    loading={isFirst ? 'eager' : 'lazy'}
+    fetchPriority={isFirst ? 'high' : 'auto'}
+  />
 );

@@ -56,6 +56,9 @@ const { say } = progress;
 // Better now than after an hour.
 if (isWriting) for (const { name } of chosen) withSection(readFileSync(DOCUMENT, 'utf8'), name, '');
 
+// Whoever ends it ends the sites as well: they are told when this process exits.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 try {
   if (ofLists.length > 0) await measureLists();
   if (ofCommunity.length > 0) await measureCommunity();

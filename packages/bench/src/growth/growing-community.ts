@@ -117,9 +117,7 @@ function notesOf(isElsewhere: boolean, readWhole: readonly string[] | undefined)
   const notAmong = isElsewhere ? ', the database not among them' : '';
   return [
     `A tenth as many people, three tenths of the number of wishes as notifications and as things that were done, half as many follows; about 30 documents a person in all. CPU time of all processes of the site${notAmong}, median (least to most) of ${ROUNDS} rounds of ${ASKED} requests (fewer of what takes seconds), one after the other; until the answer: median and 95 % of all of them. The sizes cannot be taken in turns: what differs between them differs by the load of the machine, too.`,
-    ...(readWhole
-      ? [`Read whole since the start of the site, as no index served: ${readWhole.join(', ') || 'nothing'}.`]
-      : []),
+    ...(readWhole ? [`Read whole since the start of the site: ${readWhole.join(', ') || 'nothing'}.`] : []),
     `${isElsewhere ? 'On the database of MONGODB_URL.' : 'On the embedded engine.'} Load average ${loadNow().toFixed(1)} at the end. ${machineNote()}`,
   ];
 }

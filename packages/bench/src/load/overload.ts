@@ -49,13 +49,15 @@ export const overload: Benchmark = {
   },
 };
 
+const shareText = (share: number): string => `${(100 * share).toFixed(0)} %`;
+
 function rowOf(report: LoadReport, before: LoadReport): string[] {
   const refused = withOutcome(report.told, 'refused').map(({ tookMs }) => tookMs);
   const money = report.told.filter(({ kind }) => kind === 'money');
   return [
     String(report.perSecond),
     usefulPerSecond(report).toFixed(0),
-    `${((100 * usefulPerSecond(report)) / usefulPerSecond(before)).toFixed(0)} %`,
+    report.perSecond < before.perSecond ? '' : shareText(usefulPerSecond(report) / usefulPerSecond(before)),
     String(refused.length),
     refused.length === 0 ? '' : [50, 99].map((percent) => percentileOf(refused, percent).toFixed(0)).join(', '),
     String(withOutcome(report.told, 'failed').length),

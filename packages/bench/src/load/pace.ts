@@ -11,7 +11,7 @@ const PACES = {
   quick: [25, 50, 100, 150, 200, 250, 300, 400],
   full: [20, 40, 60, 80, 100, 130, 160, 200, 250, 300, 350, 400, 450],
 } as const;
-const WARM_UP = { perSecond: 20, seconds: 5 };
+const WARM_UP = { perSecond: 30, seconds: 8 };
 const SECONDS = { quick: 4, full: 10 };
 const PEOPLE = 10_000;
 /** As long as 99 % may wait for a pace to count as reached: the accepted figure of RELIABILITY.md section 4. */

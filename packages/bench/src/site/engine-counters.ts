@@ -12,7 +12,7 @@ const Status = z.object({
 export interface EngineCounters {
   /** Statements it was sent, by whomever. */
   readonly statements: number | undefined;
-  /** Collections with the fields by which they were read whole, as no index served. */
+  /** Collections that were read whole, with the fields by which that was where any were asked for. */
   readonly readWhole: readonly string[] | undefined;
 }
 
@@ -23,7 +23,9 @@ export async function readEngineCounters(site: RunningSite): Promise<EngineCount
     const { opcounters, collectionScans } = Status.parse(await client.db('admin').command({ serverStatus: 1 }));
     return {
       statements: opcounters && Object.values(opcounters).reduce((sum, count) => sum + count, 0),
-      readWhole: collectionScans?.map(({ namespace, fields }) => `${namespace} by ${fields}`),
+      readWhole: collectionScans?.map(({ namespace, fields }) =>
+        fields === '' ? namespace : `${namespace} by ${fields}`,
+      ),
     };
   } finally {
     await client.close();

@@ -41,6 +41,7 @@ export interface SiteOptions {
 export async function startMeasuredSite({ port, dataFolder, isFresh, say }: SiteOptions): Promise<RunningSite> {
   const args = ['--port', String(port), '--data', dataFolder, '--processes', ...(isFresh ? ['--fresh'] : [])];
   const launcher = spawn(process.execPath, [LAUNCHER, ...args], { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
+  process.once('exit', () => launcher.kill('SIGTERM'));
   const url = `http://localhost:${port}`;
   tellPreparations(launcher.stdout, say);
   await untilReady(launcher, url);

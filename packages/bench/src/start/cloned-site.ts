@@ -24,17 +24,18 @@ export async function cloneRepository(): Promise<Clone> {
 /** Types `npm start` there and waits until the site answers. @returns how to end it. @throws when it does not start. */
 export async function startClone(folder: string, port: number, say: (line: string) => void) {
   // A group of its own, so that ending it ends what npm started, too.
-  const npm = spawn('npm', ['start', '--', '--port', String(port)], {
+  const npm = spawn('npm', ['start', '--silent', '--', '--port', String(port)], {
     cwd: folder,
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   tellPreparations(npm.stdout, say);
   const url = `http://localhost:${port}`;
+  const end = () => npm.exitCode === null && npm.pid !== undefined && process.kill(-npm.pid, 'SIGTERM');
+  process.once('exit', end);
   const stop = async () => {
-    if (npm.exitCode !== null || npm.pid === undefined) return;
-    process.kill(-npm.pid, 'SIGTERM');
-    await once(npm, 'exit');
+    process.off('exit', end);
+    if (end()) await once(npm, 'exit');
   };
   try {
     await untilReady(npm, url);

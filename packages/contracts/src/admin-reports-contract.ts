@@ -73,7 +73,7 @@ export const adminReportsContract = {
     responses: {
       200: z.object({ decided_count: z.int().nonnegative() }),
       404: Problem,
-      /** `not_hideable`: people are not hidden but suspended. */
+      /** `not_hideable`: people are not hidden but suspended. `already_decided`: nothing of it waits any more. */
       409: Problem,
       422: Problem,
     },

@@ -86,25 +86,26 @@ test('several people are given Llama Bucks at once, with the same key however of
   expect(sent.at(-1)).toEqual({ user_ids: [theo.id, maya.id], amount: 1250, reason: 'Sorry' });
 });
 
+const reported: AdminReport = {
+  id: 'd'.repeat(24) as AdminReport['id'],
+  kind: 'comment',
+  subject_id: 'c'.repeat(24),
+  subject_text: 'Buy my pills',
+  subject_image: null,
+  url: '/item?id=1',
+  hidden: false,
+  about: theo,
+  reporter: aPerson(),
+  reason: 'spam',
+  note: 'Again',
+  state: 'open',
+  reported_at: '2026-11-28T10:00:00.000Z',
+  decided_at: null,
+  open_count: 2,
+};
+
 test('an admin hides what was reported, and the queue is empty', async () => {
-  const report: AdminReport = {
-    id: 'd'.repeat(24) as AdminReport['id'],
-    kind: 'comment',
-    subject_id: 'c'.repeat(24),
-    subject_text: 'Buy my pills',
-    subject_image: null,
-    url: '/item?id=1',
-    hidden: false,
-    about: theo,
-    reporter: aPerson(),
-    reason: 'spam',
-    note: 'Again',
-    state: 'open',
-    reported_at: '2026-11-28T10:00:00.000Z',
-    decided_at: null,
-    open_count: 2,
-  };
-  const reports = [report];
+  const reports = [reported];
   const decided: object[] = [];
   site.answer(adminReportsContract, {
     listReports: () => ({ status: 200, body: { reports, next_cursor: null, open_count: reports.length } }),
@@ -120,7 +121,24 @@ test('an admin hides what was reported, and the queue is empty', async () => {
   await person.click(within(row).getByRole('button', { name: 'Hide “Buy my pills”' }));
   await confirm(person, 'Take it out of sight?', 'Hide');
   expect(await screen.findByText('Nothing waits')).toBeVisible();
-  expect(decided).toEqual([{ report_ids: [report.id], decision: 'hide', reason: 'Sells followers' }]);
+  expect(decided).toEqual([{ report_ids: [reported.id], decision: 'hide', reason: 'Sells followers' }]);
+});
+
+test('an admin who is a moment too late reads that another has decided, and finds the list as it is now', async () => {
+  const reports = [reported];
+  site.answer(adminReportsContract, {
+    listReports: () => ({ status: 200, body: { reports, next_cursor: null, open_count: reports.length } }),
+    decideReports: () => {
+      reports.pop();
+      return { status: 409, body: { code: 'already_decided', message: 'Another admin has decided this meanwhile.' } };
+    },
+  });
+  const person = open('/admin/reports');
+  await person.click(await screen.findByRole('button', { name: 'Hide “Buy my pills”' }));
+  await confirm(person, 'Take it out of sight?', 'Hide');
+  await waitFor(() => expect(toastTexts()).toEqual(['Another admin has decided this meanwhile.']));
+  await person.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('Nothing waits')).toBeVisible();
 });
 
 test('a mail that nobody took is sent again, and the navigation has the chosen page in sight', async () => {

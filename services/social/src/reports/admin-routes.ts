@@ -17,6 +17,10 @@ const REFUSALS = {
     status: 409,
     body: problem('not_hideable', 'This cannot be decided so. People are suspended among People.'),
   },
+  already_decided: {
+    status: 409,
+    body: problem('already_decided', 'Another admin has decided this meanwhile. Close this to see how.'),
+  },
 } as const;
 
 export type AdminReportDeps = DecideDeps & { readonly people: PeopleDirectory };

@@ -61,11 +61,11 @@ interface Judgement extends AdminAct {
 
 export type Decided =
   | { readonly ok: true; readonly count: number }
-  | { readonly ok: false; readonly reason: 'not_found' | 'not_hideable' };
+  | { readonly ok: false; readonly reason: 'not_found' | 'not_hideable' | 'already_decided' };
 
 /**
  * Decides all that was reported of the things that some reports are about, each once, all or nothing. Those concerned
- * are told by an event; a wish comes out of sight by it as well, in wishlists.
+ * are told by an event; a wish comes out of sight by it as well, in wishlists. Of two admins one decides.
  */
 export const decideReports =
   (deps: DecideDeps) =>
@@ -83,6 +83,7 @@ export const decideReports =
       }
       return decided;
     });
+    if (count === 0) return { ok: false, reason: 'already_decided' };
     deps.wakeRelay();
     return { ok: true, count };
   };

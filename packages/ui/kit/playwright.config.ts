@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findTestBrowser } from '../../tooling/chromium/find-chromium.mjs';
 
-const ADDRESS = 'http://localhost:3101';
+const ADDRESS = 'http://localhost:3930';
 const executablePath = findTestBrowser();
 
 /** Opens the freshly built kit page in Chromium. */
@@ -18,5 +18,5 @@ export default defineConfig({
     baseURL: ADDRESS,
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath ? { executablePath } : {}) },
   },
-  webServer: { command: 'node serve.mjs --port=3101', url: ADDRESS, timeout: 180_000 },
+  webServer: { command: 'node serve.mjs --port=3930', url: ADDRESS, timeout: 180_000 },
 });

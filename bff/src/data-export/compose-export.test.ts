@@ -32,6 +32,8 @@ const nothing = {
   listWishesGifted: () => ({ wishes: [], next_cursor: null }),
   listGiving: () => ({ custom_gifts: [], contributions: [] }),
   listSaid: () => ({ comments: [], likes: [] }),
+  getNotificationSettings: () => ({ settings: { mails: 'daily' } }),
+  getWallActivities: () => ({ nonOrderActivities: [], orderActivities: [], next_cursor: null }),
 };
 
 test('a person takes all orders and all wishes with them, however many pages they fill', async () => {
@@ -49,6 +51,10 @@ test('a person takes all orders and all wishes with them, however many pages the
     getCartItems: () => ({ groups: [{ key: 'jonah' }] }),
     listGiving: () => ({ custom_gifts: [{ title: 'A lamp' }], contributions: [{ title: 'A kiln' }] }),
     listSaid: () => ({ comments: [{ comment: 'Lovely!' }], likes: [{ thing_id: 'w9' }] }),
+    getWallActivities: ({ cursor }) =>
+      cursor
+        ? { nonOrderActivities: [{ id: 'a2' }], orderActivities: [], next_cursor: null }
+        : { nonOrderActivities: [{ id: 'a1' }], orderActivities: [{ id: 'b1' }], next_cursor: 'on' },
   });
   expect(await composeExport(ask, maya, NOW)).toEqual({
     exported_at: '2026-11-28T12:00:00.000Z',
@@ -65,10 +71,12 @@ test('a person takes all orders and all wishes with them, however many pages the
     comments: [{ comment: 'Lovely!' }],
     likes: [{ thing_id: 'w9' }],
     llama_bucks: [],
+    notification_settings: { mails: 'daily' },
+    activities: { orders: [{ id: 'b1' }], others: [{ id: 'a1' }, { id: 'a2' }] },
   });
 });
 
-test.each(['getRelationships', 'getCartItems', 'listWishesReceived', 'getActiveWishlist'])(
+test.each(['getRelationships', 'getCartItems', 'listWishesReceived', 'getActiveWishlist', 'getWallActivities'])(
   'a refusal of %s is not taken for an empty list',
   async (id) => {
     const ask = services({ ...nothing, listOwnWishlists: () => ({ wishLists: [{ id: 'l1' }] }) });

@@ -1,8 +1,10 @@
+import { activitiesContract } from '@wishbow/contracts/activities-contract';
 import { browseContract } from '@wishbow/contracts/browse-contract';
 import { cartContract } from '@wishbow/contracts/cart-contract';
 import { creditContract } from '@wishbow/contracts/credit-contract';
 import type { DataExport } from '@wishbow/contracts/data-export-contract';
 import { reactionsInternalContract } from '@wishbow/contracts/likes-contract';
+import { notificationSettingsContract } from '@wishbow/contracts/notification-settings-contract';
 import { ordersContract, ordersInternalContract } from '@wishbow/contracts/orders-contract';
 import { ownAccountContract } from '@wishbow/contracts/own-account-contract';
 import type { Me } from '@wishbow/contracts/people';
@@ -32,18 +34,21 @@ export async function composeExport(
   now: Date,
 ): Promise<z.input<typeof DataExport>> {
   const { id: userId, username } = account;
-  const [signedIn, related, lists, orders, entries, cart, received, given, giving, said] = await Promise.all([
-    ask('accounts')(ownAccountContract.listSessions, {}),
-    ask('social')(relationshipsContract.getRelationships, { body: { username } }).then(insist),
-    ask('wishlists')(wishlistsContract.listOwnWishlists, { body: {} }),
-    listOrders(ask('orders')),
-    listEntries(ask('orders')),
-    ask('orders')(cartContract.getCartItems, { body: {} }).then(insist),
-    listGifts(ask('wishlists'), 'listWishesReceived', username),
-    listGifts(ask('wishlists'), 'listWishesGifted', username),
-    peers(ordersInternalContract.listGiving, { body: { userId } }),
-    peers(reactionsInternalContract.listSaid, { body: { userId } }),
-  ]);
+  const [signedIn, related, lists, orders, entries, cart, received, given, giving, said, told, acts] =
+    await Promise.all([
+      ask('accounts')(ownAccountContract.listSessions, {}),
+      ask('social')(relationshipsContract.getRelationships, { body: { username } }).then(insist),
+      ask('wishlists')(wishlistsContract.listOwnWishlists, { body: {} }),
+      listOrders(ask('orders')),
+      listEntries(ask('orders')),
+      ask('orders')(cartContract.getCartItems, { body: {} }).then(insist),
+      listGifts(ask('wishlists'), 'listWishesReceived', username),
+      listGifts(ask('wishlists'), 'listWishesGifted', username),
+      peers(ordersInternalContract.listGiving, { body: { userId } }),
+      peers(reactionsInternalContract.listSaid, { body: { userId } }),
+      ask('social')(notificationSettingsContract.getNotificationSettings, {}),
+      listActivities(ask('social')),
+    ]);
   return {
     exported_at: now.toISOString(),
     account,
@@ -57,6 +62,11 @@ export async function composeExport(
     ...giving.body,
     ...said.body,
     llama_bucks: entries,
+    notification_settings: told.body.settings,
+    activities: {
+      orders: acts.flatMap(({ orderActivities }) => orderActivities),
+      others: acts.flatMap(({ nonOrderActivities }) => nonOrderActivities),
+    },
   };
 }
 
@@ -70,6 +80,12 @@ const listEntries = (ask: Call) =>
   allPages(async (before: string | undefined) => {
     const { body } = await ask(creditContract.listCreditEntries, { body: { before: before ?? null } });
     return { items: body.entries, next: body.has_more ? body.entries.at(-1)?.id : undefined };
+  });
+
+const listActivities = (ask: Call) =>
+  allPages(async (cursor: string | undefined) => {
+    const page = insist(await ask(activitiesContract.getWallActivities, { body: { cursor: cursor ?? null } }));
+    return { items: [page], next: page.next_cursor ?? undefined };
   });
 
 const listGifts = (ask: Call, side: 'listWishesReceived' | 'listWishesGifted', username: string) =>

@@ -50,6 +50,8 @@ export const dataExportMocks = mocked(dataExportContract, (world) => ({
         comments: [],
         likes: [],
         llama_bucks: world.creditEntries,
+        notification_settings: world.notificationSettings,
+        activities: { orders: [], others: [] },
       },
     };
   },

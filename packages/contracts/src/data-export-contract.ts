@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import { NonOrderActivity, OrderActivity } from './activities.ts';
 import { Cart } from './cart.ts';
 import { CreditEntry } from './credit-contract.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { Said } from './likes-contract.ts';
+import { NotificationSettings } from './notification-settings-contract.ts';
 import { Order } from './orders.ts';
 import { Giving } from './orders-contract.ts';
 import { SessionSummary } from './own-account-contract.ts';
@@ -27,13 +29,17 @@ export const DataExport = z.object({
   ...Giving.shape,
   ...Said.shape,
   llama_bucks: z.array(CreditEntry),
+  /** What they are told of, and where. */
+  notification_settings: NotificationSettings,
+  /** What they did, as it is told to those who follow them. */
+  activities: z.object({ orders: z.array(OrderActivity), others: z.array(NonOrderActivity) }),
 });
 export type DataExport = z.infer<typeof DataExport>;
 
 export const dataExportContract = {
   /**
    * One's own data as a file: account, sessions, people, lists with their wishes, orders, cart, gifts and contributions,
-   * comments, likes, Llama Bucks. Where a service is away there is no export: half of one would be taken for the whole.
+   * comments, likes, Llama Bucks, activities, notification settings. Where a service is away there is no export: half of one would be taken for the whole.
    */
   exportData: defineEndpoint({
     id: 'exportData',

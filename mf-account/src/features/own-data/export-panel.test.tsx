@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { dataExportContract } from '@wishbow/contracts/data-export-contract';
 import { aCart } from '@wishbow/testing/builders/cart';
+import { aNotificationSettings } from '@wishbow/testing/builders/notification-settings';
 import { aSignedInPerson } from '@wishbow/testing/builders/person';
 import { mockSite } from '@wishbow/testing/mock';
 import { renderPage, toastTexts } from '@wishbow/testing/render-page';
@@ -40,6 +41,8 @@ test('a person downloads what the site holds of them', async () => {
     comments: [],
     likes: [],
     llama_bucks: [],
+    notification_settings: aNotificationSettings(),
+    activities: { orders: [], others: [] },
   };
   site.answer(dataExportContract, { exportData: { status: 200, body } });
   const person = renderPage(<ExportPanel username="maya_okafor" />, { at: '/account', as: maya });

@@ -10,7 +10,8 @@ export function ExportPanel({ username }: { username: string }) {
     <section className={classes.form} aria-labelledby="export">
       <h2 id="export">Download your data</h2>
       <p className={classes.text}>
-        Profile, address, lists and wishes, people, orders, Llama Bucks and sessions, in one JSON file.
+        Profile, address, lists and wishes, people, orders, Llama Bucks, activity, notification settings and sessions,
+        in one JSON file.
       </p>
       <Button
         variant="outline"

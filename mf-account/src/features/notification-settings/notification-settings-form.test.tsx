@@ -13,9 +13,9 @@ const site = mockSite();
 const told = (settings = aNotificationSettings()) => ({ status: 200 as const, body: { settings } });
 const box = (name: string) => screen.findByRole('checkbox', { name });
 
-function open(settings = aNotificationSettings()) {
+function open(settings = aNotificationSettings(), as = aSignedInPerson()) {
   site.answer(notificationSettingsContract, { getNotificationSettings: told(settings) });
-  return renderPage(<NotificationSettingsForm />, { at: '/account', as: aSignedInPerson() });
+  return renderPage(<NotificationSettingsForm />, { at: '/account', as });
 }
 
 test('a person wants no mails about comments, keeps them in the bell, and has the rest once a day', async () => {
@@ -41,6 +41,11 @@ test('every kind of news stands there once', async () => {
   expect(screen.getAllByRole('checkbox', { name: /^By mail/ })).toHaveLength(
     Object.keys(aNotificationSettings().kinds).length,
   );
+});
+
+test('whoever has not confirmed their address reads where they can', async () => {
+  open(aNotificationSettings(), aSignedInPerson({ email_verified: false }));
+  expect(await screen.findByRole('link', { name: 'Sign-in' })).toHaveAttribute('href', '/account?tab=sign-in');
 });
 
 test('who wants no mails at all has no kinds of them to choose', async () => {

@@ -134,8 +134,13 @@ function urlOf({ publicUrl, tokenOf }: ComposeDeps, { path, mailedLink }: NonNul
   return mailedLink ? `${href}#${mailedLink.purpose}=${tokenOf(mailedLink.purpose, mailedLink.id)}` : href;
 }
 
+/**
+ * Whoever has an account hears of news only where they have shown that the address is theirs: somebody may have mistyped
+ * it. Mails about the account itself, and to who was invited, go to unverified addresses, too.
+ */
 async function receiverOf(people: PersonRepository, to: Request['to']): Promise<Letter['to'] | undefined> {
   if ('email' in to) return { name: to.name, address: to.email };
   const person = await people.find(to.userId);
-  return person && { name: `${person.firstName} ${person.lastName}`, address: person.email };
+  if (!person?.emailVerifiedAt) return undefined;
+  return { name: `${person.firstName} ${person.lastName}`, address: person.email };
 }

@@ -1,7 +1,9 @@
 import { RequestedMail } from '@wishbow/contracts/mails';
+import { UserId } from '@wishbow/contracts/wire-types';
 import { createLogger } from '@wishbow/service/logging/logger';
 import { buildIndexes, type Connection, connectMongo } from '@wishbow/service/mongo/connection';
 import { mongoLinkRepository } from '../links/link-repository.ts';
+import { personModel } from '../people/person-model.ts';
 import { mongoPersonRepository } from '../people/person-repository.ts';
 import { runningSandbox } from '../testing/running-sandbox.ts';
 import { composeMail } from './compose-mail.ts';
@@ -96,6 +98,38 @@ test('a person receives what a service asked to be mailed, as markup and as plai
       text: expect.stringContaining('See it:\nhttps://wishbow.example/gifts'),
       html: expect.stringContaining('href="https://wishbow.example/gifts"'),
     },
+  ]);
+});
+
+async function storedPerson(name: string, emailVerifiedAt: Date | null): Promise<UserId> {
+  const email = `${name}@mailbox.example`;
+  const called = { firstName: 'Nora', lastName: 'Quist', username: name, usernameKey: name, email, emailKey: email };
+  const usual = {
+    role: 'user',
+    wrappingPaper: 'bows',
+    isPrivate: false,
+    showsBirthday: true,
+    addressSharing: 'requests',
+  };
+  const person = { ...called, ...usual, emailVerifiedAt, passwordHash: 'x', joinedAt: clock };
+  const { _id } = await personModel(connection).create(person);
+  return UserId.parse(String(_id));
+}
+
+test('news are mailed to who has shown that the address is theirs; who has not is mailed about their account alone', async () => {
+  for (const [name, emailVerifiedAt] of [['nora', clock] as const, ['norra', null] as const]) {
+    const userId = await storedPerson(name, emailVerifiedAt);
+    await ask(aRequest({ effectKey: `news:${name}`, to: { userId } }));
+    const job = { kind: 'password_changed', userId } as const;
+    await mongoMailRepository(connection).add({ key: `password:${name}`, job, now: clock });
+  }
+  await aProcess().turn();
+  expect(
+    (await received()).map(({ to, subject }: { to: string; subject: string }) => `${to} ${subject}`).sort(),
+  ).toEqual([
+    'Nora Quist <nora@mailbox.example> Theo has a gift for you',
+    'Nora Quist <nora@mailbox.example> Your password was changed',
+    'Nora Quist <norra@mailbox.example> Your password was changed',
   ]);
 });
 

@@ -16,7 +16,7 @@ const OrdersEnvironment = ServiceEnvironment.extend({
   /** How often the worker looks for orders that are due, when nothing wakes it. */
   ORDER_POLL_MS: milliseconds(1_000),
   /** How often an order is looked up at the retailer until it is placed; webhooks make it sooner. */
-  ORDER_RETAILER_POLL_MS: milliseconds(2_000),
+  ORDER_RETAILER_POLL_MS: milliseconds(5_000),
   /** How often a placed order is asked for its parcel. */
   ORDER_TRACKING_POLL_MS: milliseconds(15_000),
   /** For how long one process has an order to itself. Longer than one step takes; a crash costs this much time. */

@@ -14,6 +14,7 @@ import { createRepositories, prepareRepositories, type Repositories } from './re
 import { createWebhookDispatcher } from './webhooks/webhook-dispatcher.ts';
 
 const CONFIGURED_ENDPOINT = 'we_configured';
+const SWEEP_EVERY_MS = 60_000;
 
 export type RunningSandbox = { url: string; smtpUrl: string; stop(): Promise<void> };
 
@@ -47,6 +48,7 @@ const openMemory = async (config: SandboxConfig) => {
   await keepConfiguredEndpoint(database, repositories, config);
   const reset = async (): Promise<void> => {
     await database.clear();
+    repositories.scripts.forget();
     await keepConfiguredEndpoint(database, repositories, config);
   };
   return { database, repositories, reset };
@@ -92,14 +94,20 @@ export const startSandbox = async (config: SandboxConfig): Promise<RunningSandbo
   });
   server.on('request', app);
   dispatcher.start();
+  const sweeping = setInterval(() => {
+    const { tape, stripe } = memory.repositories;
+    Promise.all([webhooks, mails, tape, stripe].map((kept) => kept.sweep())).catch(report);
+  }, SWEEP_EVERY_MS);
   log.info({ url, smtpUrl }, 'the sandbox is ready');
 
   return {
     url,
     smtpUrl,
     stop: async () => {
+      clearInterval(sweeping);
       await closeListeners(server, sink);
       await dispatcher.stop();
+      await memory.repositories.tape.settle();
       await memory.database.close();
     },
   };

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import { keepNewest } from '../database/keep-newest.ts';
 
 /** One received message, parsed for reading; `source` is what came over the wire. */
 export type Mail = {
@@ -32,6 +33,11 @@ export const createMailRepository = (database: Database) => {
         .sort({ receivedAt: -1, _id: 1 })
         .limit(MOST_LISTED)
         .toArray(),
+    sweep: () =>
+      keepNewest({
+        timeAt: async (place) => (await mails.find().sort({ receivedAt: -1 }).skip(place).limit(1).next())?.receivedAt,
+        forgetUntil: (time) => mails.deleteMany({ receivedAt: { $lte: time } }),
+      }),
     clear: () => mails.deleteMany({}),
   };
 };

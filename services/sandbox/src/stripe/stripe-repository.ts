@@ -1,5 +1,6 @@
 import type { ClientSession, Collection, Filter } from 'mongodb';
 import type { Database } from '../database/database.ts';
+import { keepNewest } from '../database/keep-newest.ts';
 import type { WebhookRepository } from '../webhooks/webhook-repository.ts';
 import { newId } from './card.ts';
 import { eventMessages } from './event.ts';
@@ -88,6 +89,13 @@ export const createStripeRepository = (database: Database, webhooks: WebhookRepo
       await rows<RefundRow>('refunds').createIndex({ charge: 1 });
       await rows('keyed_answers').createIndex({ createdAt: 1 }, { expireAfterSeconds: KEYS_KEPT_SECONDS });
     },
+    /** Of the books nothing is ever forgotten; what was told of them may be. */
+    sweep: () =>
+      keepNewest({
+        timeAt: async (place) =>
+          (await rows<EventRow>('events').find().sort({ createdAt: -1 }).skip(place).limit(1).next())?.createdAt,
+        forgetUntil: (time) => rows<EventRow>('events').deleteMany({ createdAt: { $lte: time } }),
+      }),
     within: (session: ClientSession, now: Date) => {
       const objects = <Row extends { _id: string; createdAt: Date }>(name: (typeof COLLECTIONS)[number]) =>
         objectsOf(rows<Row>(name), session);

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Provider } from '../control/provider.ts';
 import type { Database } from '../database/database.ts';
+import { keepNewest } from '../database/keep-newest.ts';
+import { gathered } from './gathered.ts';
 
 /** One request as it arrived, before anything was done about it; `status` stays null when no answer ever left. */
 export type TapeEntry = {
@@ -22,6 +24,10 @@ export type TapeRepository = ReturnType<typeof createTapeRepository>;
 /** What every provider was asked, oldest first: the evidence that tests count calls with. */
 export const createTapeRepository = (database: Database) => {
   const entries = database.collection<TapeEntry>('tape');
+  const answered = gathered<{ id: string; status: number }>(async (some) => {
+    const writes = some.map(({ id, status }) => ({ updateOne: { filter: { _id: id }, update: { $set: { status } } } }));
+    await entries.bulkWrite(writes, { ordered: false });
+  });
   return {
     prepare: async (): Promise<void> => {
       await entries.createIndex({ provider: 1, receivedAt: 1 });
@@ -32,8 +38,20 @@ export const createTapeRepository = (database: Database) => {
       await entries.insertOne({ _id, ...entry, status: null });
       return _id;
     },
-    setStatus: (id: string, status: number) => entries.updateOne({ _id: id }, { $set: { status } }),
-    list: (provider: Provider) => entries.find({ provider }).sort({ receivedAt: 1, _id: 1 }).toArray(),
+    /** Written down together with those of the same moment: nothing waits for it but whoever reads the tape. */
+    setStatus: (id: string, status: number): Promise<void> => answered.add({ id, status }),
+    list: async (provider: Provider): Promise<TapeEntry[]> => {
+      await answered.settle();
+      return entries.find({ provider }).sort({ receivedAt: 1, _id: 1 }).toArray();
+    },
     clear: (provider: Provider) => entries.deleteMany({ provider }),
+    sweep: () =>
+      keepNewest({
+        timeAt: async (place) =>
+          (await entries.find().sort({ receivedAt: -1 }).skip(place).limit(1).next())?.receivedAt,
+        forgetUntil: (time) => entries.deleteMany({ receivedAt: { $lte: time } }),
+      }),
+    /** Resolves once everything that was told is written down. */
+    settle: (): Promise<void> => answered.settle(),
   };
 };

@@ -51,13 +51,14 @@ export const createWebhookDispatcher = ({ webhooks, now, firstRetryAfterMs, repo
   let isWokenDuringPass = false;
   let isStopped = true;
 
-  const deliver = async (message: WebhookDelivery): Promise<void> => {
+  /** @returns when it is tried again; undefined when it is done with. */
+  const deliver = async (message: WebhookDelivery): Promise<Date | undefined> => {
     const failure = await post(message, now()).catch((error: unknown) =>
       error instanceof Error ? error.message : String(error),
     );
     if (failure === undefined) {
       await webhooks.setDelivered(message._id);
-      return;
+      return undefined;
     }
     const dueAt = nextAttemptAt(
       { createdAt: message.createdAt, attempts: message.attempts + 1 },
@@ -65,15 +66,17 @@ export const createWebhookDispatcher = ({ webhooks, now, firstRetryAfterMs, repo
       firstRetryAfterMs,
     );
     await webhooks.setFailed(message._id, failure, dueAt ? { dueAt } : { state: 'abandoned' });
+    return dueAt;
   };
 
   const deliverDue = async (): Promise<number> => {
-    const due = await webhooks.listDue(now(), MESSAGES_AT_ONCE);
-    await Promise.all(due.map(deliver));
-    const nextDueAt = await webhooks.findNextDueAt();
-    return nextDueAt
-      ? Math.min(Math.max(nextDueAt.getTime() - now().getTime(), 0), LONGEST_SLEEP_MS)
-      : LONGEST_SLEEP_MS;
+    // One more than is sent, so that it is known by the same question when to go on.
+    const next = await webhooks.listNext(MESSAGES_AT_ONCE + 1);
+    const startedAt = now();
+    const due = next.filter(({ dueAt }) => dueAt <= startedAt).slice(0, MESSAGES_AT_ONCE);
+    const again = await Promise.all(due.map(deliver));
+    const times = [next[due.length]?.dueAt, ...again].flatMap((time) => (time ? [time.getTime()] : []));
+    return Math.min(Math.max(Math.min(...times) - now().getTime(), 0), LONGEST_SLEEP_MS);
   };
 
   const run = (): void => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientSession } from 'mongodb';
 import type { Database } from '../database/database.ts';
+import { keepNewest } from '../database/keep-newest.ts';
 
 /** One message on its way to one address. It is done when the address answered 2xx, or when we gave up. */
 export type WebhookDelivery = {
@@ -51,16 +52,9 @@ export const createWebhookRepository = (database: Database) => {
     /** Takes back what was announced for later about a subject, because its future changed. */
     withdrawFuture: (subject: string, now: Date, session: ClientSession) =>
       deliveries.deleteMany({ subject, state: 'pending', attempts: 0, dueAt: { $gt: now } }, { session }),
-    listDue: (now: Date, limit: number) =>
-      deliveries
-        .find({ state: 'pending', dueAt: { $lte: now } })
-        .sort({ dueAt: 1, _id: 1 })
-        .limit(limit)
-        .toArray(),
-    findNextDueAt: async (): Promise<Date | undefined> => {
-      const next = await deliveries.find({ state: 'pending' }).sort({ dueAt: 1, _id: 1 }).limit(1).next();
-      return next?.dueAt;
-    },
+    /** Those that are due first, whether or not it is their time. */
+    listNext: (limit: number) =>
+      deliveries.find({ state: 'pending' }).sort({ dueAt: 1, _id: 1 }).limit(limit).toArray(),
     setDelivered: (id: string) =>
       deliveries.updateOne({ _id: id }, { $set: { state: 'delivered', lastFailure: null }, $inc: { attempts: 1 } }),
     setFailed: (id: string, failure: string, next: { dueAt: Date } | { state: 'abandoned' }) =>
@@ -70,6 +64,13 @@ export const createWebhookRepository = (database: Database) => {
       const repeated = await deliveries.updateOne({ _id: id }, { $set: { state: 'pending', dueAt: now } });
       return repeated.matchedCount === 1;
     },
+    /** What is still to be delivered stays, however old it is. */
+    sweep: () =>
+      keepNewest({
+        timeAt: async (place) =>
+          (await deliveries.find().sort({ createdAt: -1 }).skip(place).limit(1).next())?.createdAt,
+        forgetUntil: (time) => deliveries.deleteMany({ state: { $ne: 'pending' }, createdAt: { $lte: time } }),
+      }),
     list: () => deliveries.find({}).sort({ createdAt: 1, _id: 1 }).toArray(),
   };
 };

@@ -35,6 +35,7 @@ const BODY_LIMIT_BYTES = 64 * 1024;
  */
 export function implement<const C extends Contract>(contract: C, handlers: Handlers<C>): Router {
   const router = Router();
+  router.use(passOthersBy(Object.values(contract)));
   for (const [id, endpoint] of Object.entries(contract)) {
     const handler = handlers[id] as Handler;
     const chain = [refuseAudience(endpoint), ...bodyParsers(endpoint), answer(endpoint, handler)];
@@ -45,6 +46,17 @@ export function implement<const C extends Contract>(contract: C, handlers: Handl
   }
   return router;
 }
+
+/** A service has many contracts: a call is compared with the addresses of one only where it may be among them. */
+function passOthersBy(endpoints: readonly Endpoint[]): RequestHandler {
+  const paths = endpoints.flatMap(({ path, aliases = [] }) => [path, ...aliases]);
+  if (paths.some((path) => /[:*{]/.test(path))) return (_request, _response, next) => next();
+  const known = new Set(paths.map(asRouted));
+  return (request, _response, next) => (known.has(asRouted(request.path)) ? next() : next('router'));
+}
+
+/** As routes are found: `/API/getOrders/` is answered, too. */
+const asRouted = (path: string): string => (path.endsWith('/') ? path.slice(0, -1) : path).toLowerCase();
 
 type Handler = (call: object) => Promise<{ status: number; body: unknown }>;
 

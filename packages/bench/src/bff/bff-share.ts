@@ -35,7 +35,7 @@ interface Measured {
 export const bffShare: Benchmark = {
   name: 'bff',
   title: 'The BFF beside bare node:http',
-  seconds: { quick: 30, full: 45 },
+  seconds: { quick: 15, full: 45 },
   data: 'lists',
   measure: async (bench) => {
     if (!hasProcessFiles()) return { columns: ['BFF'], rows: [['not told here']], notes: [] };

@@ -25,7 +25,7 @@ const noVisits = (): Visits => ({ cold: [], warm: [] });
 export const compositionTax: Benchmark = {
   name: 'composition',
   title: 'Composition tax: the landing page, composed and as one program, over a slow wire',
-  seconds: { quick: 80, full: 250 },
+  seconds: { quick: 60, full: 250 },
   data: 'lists',
   measure: async ({ site, isFull, say }) => {
     const contexts = isFull ? CONTEXTS.full : CONTEXTS.quick;

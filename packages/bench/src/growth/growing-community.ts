@@ -21,7 +21,7 @@ const SIZES = [100, 1_000, 10_000] as const;
 /** More than the embedded engine holds; measured where the site is given another database. */
 const LARGEST = 100_000;
 const ROUNDS = 3;
-const ASKED = 50;
+const ASKED = 30;
 /** A page that is slow is asked for less often. */
 const MOST_MS = 30_000;
 
@@ -87,7 +87,7 @@ export const growingCommunity: Benchmark = {
   name: 'growth',
   title: 'The same pages in a growing community',
   data: 'community',
-  seconds: { quick: 90, full: 1_200 },
+  seconds: { quick: 55, full: 1_200 },
   measure: async (bench) => {
     const given = givenDatabaseUrl();
     const there = await communityOf(bench.site, 0, bench.say);

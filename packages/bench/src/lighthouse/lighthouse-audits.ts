@@ -17,7 +17,7 @@ export const lighthouseAudits: Benchmark = {
   name: 'lighthouse',
   title: 'Lighthouse 13: performance by simulated phone and desktop',
   data: 'lists',
-  seconds: { quick: 110, full: 500 },
+  seconds: { quick: 80, full: 500 },
   measure: async (bench) => {
     bench.say('Lighthouse is fetched where it is not there yet');
     await fetchLighthouse();

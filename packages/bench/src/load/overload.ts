@@ -7,7 +7,7 @@ import { findPace } from './pace.ts';
 import { runLoad } from './run-load.ts';
 
 const SECONDS = { quick: 12, full: 120 };
-const RECOVERY_SECONDS = 15;
+const RECOVERY_SECONDS = 12;
 const TIMES = 3;
 const CARD_PROCESSOR_MS = 150;
 
@@ -15,7 +15,7 @@ const CARD_PROCESSOR_MS = 150;
 export const overload: Benchmark = {
   name: 'overload',
   title: 'Three times as many as the site can answer',
-  seconds: { quick: 50, full: 250 },
+  seconds: { quick: 40, full: 250 },
   data: 'community',
   measure: async (bench) => {
     const { site, say, isFull } = bench;

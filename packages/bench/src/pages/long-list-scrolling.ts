@@ -41,7 +41,7 @@ const ROWS: readonly (readonly [name: string, figure: (scroll: Scroll) => number
 export const longListScrolling: Benchmark = {
   name: 'scrolling',
   title: 'Scrolling a list of 2,000 wishes',
-  seconds: { quick: 30, full: 120 },
+  seconds: { quick: 25, full: 120 },
   data: 'lists',
   measure: async (bench) => {
     const visits = bench.isFull ? VISITS.full : VISITS.quick;

@@ -16,7 +16,7 @@ const MAX_KILOBYTES_OF_PART = 40;
 export const pageWeight: Benchmark = {
   name: 'pages',
   title: 'Page weight: JavaScript before the largest paint, cold',
-  seconds: { quick: 25, full: 25 },
+  seconds: { quick: 15, full: 25 },
   data: 'lists',
   measure: async ({ site, say }) => {
     const browser = await openBrowser();

@@ -24,7 +24,7 @@ interface Measured {
 export const productSearch: Benchmark = {
   name: 'search',
   title: 'Searching for products (searchItems, through the BFF)',
-  seconds: { quick: 8, full: 20 },
+  seconds: { quick: 6, full: 20 },
   data: 'lists',
   measure: async (bench) => {
     const roundCount = bench.isFull ? ROUNDS.full : ROUNDS.quick;

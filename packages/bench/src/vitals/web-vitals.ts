@@ -31,7 +31,7 @@ const MAX_CLS = 0.005;
 export const webVitals: Benchmark = {
   name: 'vitals',
   title: 'Web vitals: cold visits by phone and desktop',
-  seconds: { quick: 90, full: 420 },
+  seconds: { quick: 60, full: 420 },
   data: 'lists',
   measure: async ({ site, isFull, say }) => {
     const visitCount = isFull ? VISITS.full : VISITS.quick;

@@ -110,7 +110,7 @@ async function storedPerson(name: string, emailVerifiedAt: Date | null): Promise
     isPrivate: false,
     showsBirthday: true,
     addressSharing: 'requests',
-  };
+  } as const;
   const person = { ...called, ...usual, emailVerifiedAt, passwordHash: 'x', joinedAt: clock };
   const { _id } = await personModel(connection).create(person);
   return UserId.parse(String(_id));

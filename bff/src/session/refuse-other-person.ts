@@ -17,5 +17,5 @@ export const refuseOtherPerson: RequestHandler = (request, response, next) => {
 };
 
 /** Told to a page that was drawn for a visitor: before they signed in elsewhere, or while nobody could tell who they are. */
-const SIGNED_IN_BY_NOW = 'You are signed in by now. Please reload the page.';
-const SOMEBODY_ELSE = 'Somebody else has signed in in this browser.';
+const SIGNED_IN_BY_NOW = 'You are logged in by now. Please reload the page.';
+const SOMEBODY_ELSE = 'Somebody else has logged in in this browser.';

@@ -48,7 +48,7 @@ const KINDS: readonly LinkKind[] = [
   {
     name: 'undo-email',
     title: 'It was not you?',
-    text: 'Your account takes this address again, and everybody is signed out.',
+    text: 'Your account takes this address again, and everybody is logged out.',
     View: UndoEmailChange,
   },
   GIFT,
@@ -57,7 +57,7 @@ const KINDS: readonly LinkKind[] = [
 /** The address that a provider leads back to says what for in its query. */
 const OPENID_RETURN: LinkKind = {
   name: 'state',
-  title: 'Signing in',
+  title: 'Logging in',
   text: 'Finishing your sign-in.',
   View: OpenidReturn,
 };

@@ -13,7 +13,7 @@ export default function ResetPasswordPage() {
   return (
     <SignInFrame
       title="Set a new password"
-      text={token ? 'You are signed out everywhere, and log in with it.' : 'The address is not complete.'}
+      text={token ? 'You are logged out everywhere, and log in with it.' : 'The address is not complete.'}
       other={<>The link does not work? {another}</>}
     >
       {token ? (

@@ -36,10 +36,10 @@ test('a toast stands for four seconds', async () => {
 });
 
 test('a toast that stays is there until it is dismissed, and once', async () => {
-  await post('You are signed in as Bo in this browser now.', { stays: true });
-  await post('You are signed in as Bo in this browser now.', { stays: true });
+  await post('You are logged in as Bo in this browser now.', { stays: true });
+  await post('You are logged in as Bo in this browser now.', { stays: true });
   await pass(60_000);
-  expect(screen.getAllByText('You are signed in as Bo in this browser now.')).toHaveLength(1);
+  expect(screen.getAllByText('You are logged in as Bo in this browser now.')).toHaveLength(1);
 });
 
 test('an error is an alert', async () => {

@@ -16,7 +16,7 @@ export const PEOPLE_COLUMNS: readonly Column<AdminPerson>[] = [
     csv: ({ username }) => username,
   },
   { title: 'Name', cell: (person) => <PersonLine person={person} />, csv: ({ name }) => name },
-  { title: 'E-mail', cell: ({ email }) => email, csv: ({ email }) => email },
+  { title: 'Email', cell: ({ email }) => email, csv: ({ email }) => email },
   { title: 'Status', cell: (person) => <PersonState person={person} />, csv: stateOf },
   {
     title: 'Joined',
@@ -31,7 +31,7 @@ function stateOf(person: AdminPerson): string {
   if (suspended) return 'Suspended';
   if (deletion_due_at) return 'Leaves';
   if (isAdmin(person)) return 'Admin';
-  return email_verified ? 'Active' : 'E-mail not verified';
+  return email_verified ? 'Active' : 'Email not verified';
 }
 
 const TONES: Readonly<Record<string, 'danger' | 'warn' | 'brand' | 'ok'>> = {

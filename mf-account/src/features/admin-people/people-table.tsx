@@ -42,7 +42,7 @@ export function PeopleTable() {
       tools={
         <>
           <SearchBox
-            label="Name, username or e-mail"
+            label="Name, username or email"
             value={filters.search ?? ''}
             onSearch={(text) => setFilter('search', text, { isTyping: true })}
           />
@@ -75,7 +75,7 @@ export function PeopleTable() {
           Suspend
         </Button>
         <Button size="small" variant="outline" onClick={() => ask('reset', selected)}>
-          Sign out everywhere
+          Log out everywhere
         </Button>
         <Button size="small" variant="outline" onClick={() => ask('grant', selected)}>
           Give Llama Bucks

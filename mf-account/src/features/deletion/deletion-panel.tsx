@@ -26,7 +26,7 @@ export function DeletionPanel({ user }: { user: Me }) {
       ) : (
         <>
           <p className={classes.text}>
-            You are signed out everywhere, and have two weeks to change your mind. Then your name, picture, address,
+            You are logged out everywhere, and have two weeks to change your mind. Then your name, picture, address,
             cards, people and lists are gone for good, and what was chipped in to your funds goes back to those who gave
             it. Orders under way still arrive. A check for a fund has to be mailed before.
           </p>

@@ -23,7 +23,7 @@ export const UndoEmailChange = ({ token }: { token: string }) => (
     label="Take the change back"
     done={
       <div className={classes.form}>
-        <p>Your account has this address again, and everybody was signed out. Somebody knows your password.</p>
+        <p>Your account has this address again, and everybody was logged out. Somebody knows your password.</p>
         <LinkButton isBlock render={<Link to={hrefOf('forgotPassword')} />}>
           Set a new password
         </LinkButton>

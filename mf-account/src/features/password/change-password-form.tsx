@@ -25,7 +25,7 @@ export function ChangePasswordForm() {
   return (
     <form ref={formRef} className={classes.form} onSubmit={submit} noValidate aria-labelledby="change-password">
       <h2 id="change-password">Change your password</h2>
-      <p className={classes.text}>Every other browser and app is signed out.</p>
+      <p className={classes.text}>Every other browser and app is logged out.</p>
       <TextField
         label="Current password"
         name="current_password"

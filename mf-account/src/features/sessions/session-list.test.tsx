@@ -35,20 +35,20 @@ test('a person signs out a phone they have lost', async () => {
   expect(await screen.findByText('This device')).toBeVisible();
   expect(screen.getByText('Now')).toBeVisible();
   expect(screen.getByText('Last seen 4 min ago')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Sign out Firefox on Linux' })).not.toBeInTheDocument();
-  await person.click(screen.getByRole('button', { name: 'Sign out Safari on iPhone' }));
+  expect(screen.queryByRole('button', { name: 'Log out Firefox on Linux' })).not.toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Log out Safari on iPhone' }));
   await waitFor(() => expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument());
   expect(ended).toEqual(['2'.repeat(24)]);
-  expect(toastTexts()).toEqual(['Signed out there']);
+  expect(toastTexts()).toEqual(['Logged out there']);
 });
 
 test('signing out everywhere is asked about, and leads to the landing page', async () => {
   answerSessions(here, phone);
   site.answer(ownAccountContract, { logoutEverywhere: { status: 200, body: {} } });
   const person = open();
-  await person.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
+  await person.click(await screen.findByRole('button', { name: 'Log out everywhere' }));
   const question = within(await screen.findByRole('alertdialog'));
-  await person.click(question.getByRole('button', { name: 'Sign out everywhere' }));
+  await person.click(question.getByRole('button', { name: 'Log out everywhere' }));
   await waitFor(() => expect(window.location.pathname).toBe('/'));
   expect(toastTexts()).toEqual(['Logged out']);
 });

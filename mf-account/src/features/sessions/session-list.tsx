@@ -20,7 +20,7 @@ export function SessionList() {
   const logOutEverywhere = useLogOutEverywhere();
   return (
     <section className={classes.sessions} aria-labelledby="sessions" aria-busy={sessions.isPending}>
-      <h2 id="sessions">Where you are signed in</h2>
+      <h2 id="sessions">Where you are logged in</h2>
       {sessions.isPending && [1, 2].map((row) => <Skeleton key={row} shape="box" height="64px" />)}
       {sessions.isLoadingError && <LoadingFailed query={sessions} />}
       {sessions.data && (
@@ -33,13 +33,13 @@ export function SessionList() {
         </ul>
       )}
       <Button variant="outline" icon={<LogOut />} onClick={() => setAsking(true)}>
-        Sign out everywhere
+        Log out everywhere
       </Button>
       <AlertDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
-        title="Sign out everywhere?"
-        confirmLabel="Sign out everywhere"
+        title="Log out everywhere?"
+        confirmLabel="Log out everywhere"
         isLoading={logOutEverywhere.isPending}
         onConfirm={() => logOutEverywhere.mutate()}
       >
@@ -56,11 +56,11 @@ function SessionRow({ session }: { session: SessionSummary }) {
     <Button
       variant="quiet"
       size="small"
-      aria-label={`Sign out ${device}`}
+      aria-label={`Log out ${device}`}
       isLoading={revoke.isPending}
       onClick={() => revoke.mutate(session)}
     >
-      Sign out
+      Log out
     </Button>
   );
   return (

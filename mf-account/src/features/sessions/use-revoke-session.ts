@@ -5,6 +5,6 @@ import { SESSIONS_KEY } from './use-sessions.ts';
 /** Signs out one other place. It may have gone by itself: the list is asked for again either way. */
 export const useRevokeSession = () =>
   useChange(ownAccountContract.revokeSession, ({ id }: SessionSummary) => ({ params: { sessionId: id } }), {
-    onSuccess: () => showToast('Signed out there'),
+    onSuccess: () => showToast('Logged out there'),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: SESSIONS_KEY }),
   });

@@ -27,7 +27,7 @@ export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
     <section className={classes.ways} aria-labelledby="passkeys">
       <h2 id="passkeys">Passkeys</h2>
       <p className={classes.text}>
-        Sign in with your fingerprint, your face or the PIN of your device. Nobody can guess it or trick you out of it.
+        Log in with your fingerprint, your face or the PIN of your device. Nobody can guess it or trick you out of it.
       </p>
       {passkeys.length > 0 && (
         <ul className={classes.list}>

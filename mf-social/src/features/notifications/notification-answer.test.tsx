@@ -37,7 +37,7 @@ test.each([
   ['follow_requested', 'Approve', 'approveRequest'],
   ['follow_requested', 'Decline', 'cancelRequest'],
   ['address_requested', 'Approve', 'approveAddressRequest'],
-  ['address_requested', 'Reject', 'cancelAddressRequest'],
+  ['address_requested', 'Decline', 'cancelAddressRequest'],
 ] as const)('an answer to a withdrawn %s is told so, and %s stays to be clicked', async (kind, name, call) => {
   site.answer(relationshipsContract, { [call]: withdrawn });
   const person = show(kind);
@@ -51,7 +51,7 @@ test('the buttons go once the answer is given', async () => {
     cancelAddressRequest: { status: 200, body: { address_request_approved: null } },
   });
   const person = show('address_requested');
-  await person.click(screen.getByRole('button', { name: 'Reject' }));
+  await person.click(screen.getByRole('button', { name: 'Decline' }));
   await waitFor(() => expect(screen.queryByRole('button')).not.toBeInTheDocument());
   expect(toastTexts()).toEqual(['Address access updated']);
 });

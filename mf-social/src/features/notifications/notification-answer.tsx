@@ -5,7 +5,7 @@ import { useAnswerAddressRequest } from '../../shared/use-answer-address-request
 import { useAnswerRequest } from '../../shared/use-answer-request.ts';
 import classes from './notification-answer.module.css';
 
-/** Approve and Decline or Reject, for news that asks for an answer, until it is given: here or anywhere else. */
+/** Approve and Decline, for news that asks for an answer, until it is given: here or anywhere else. */
 export function NotificationAnswer({ notification }: { notification: Notification }) {
   if (!notification.awaits_answer) return null;
   if (notification.kind === 'follow_requested') return <FollowAnswer notification={notification} />;
@@ -45,7 +45,7 @@ function AddressAnswer({ notification: { from_user: follower } }: { notification
         Approve
       </Button>
       <Button size="small" variant="outline" isLoading={reject.isPending} onClick={() => reject.mutate(pair)}>
-        Reject
+        Decline
       </Button>
     </div>
   );

@@ -21,7 +21,7 @@ function AddressRequestRow({ request: { follower_user: follower, followed_user_i
         <span className={classes.buttons}>
           <Button
             size="small"
-            aria-label={`Share your address with ${follower.name}`}
+            aria-label={`Approve, and share your address with ${follower.name}`}
             isLoading={approve.isPending}
             onClick={() => approve.mutate(pair)}
           >
@@ -30,11 +30,11 @@ function AddressRequestRow({ request: { follower_user: follower, followed_user_i
           <Button
             size="small"
             variant="outline"
-            aria-label={`Do not share your address with ${follower.name}`}
+            aria-label={`Decline to share your address with ${follower.name}`}
             isLoading={reject.isPending}
             onClick={() => reject.mutate(pair)}
           >
-            Reject
+            Decline
           </Button>
         </span>
       }

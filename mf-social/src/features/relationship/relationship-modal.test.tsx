@@ -39,7 +39,9 @@ test('who asks for the address waits among the requests, and is answered there',
       return { status: 200, body: { address_request_approved: 1 } };
     },
   });
-  await person.click(await screen.findByRole('button', { name: 'Share your address with Theo Lindqvist' }));
+  await person.click(
+    await screen.findByRole('button', { name: 'Approve, and share your address with Theo Lindqvist' }),
+  );
   expect(await screen.findByText('No requests')).toBeVisible();
   expect(toastTexts()).toEqual(['Address access updated']);
   await person.click(screen.getByRole('tab', { name: /Followers/ }));

@@ -15,7 +15,7 @@ export const ordersOfMaya: readonly OrderRow[] = [
     products: { titles: ['Wildflower honey crock, 2 lb'], for: { email: 'ellis.w@mailbox.example' } },
     state: 'processing',
     daysAgo: 2,
-    message: 'Grandpa, press the button in the e-mail. Rosa knows how.',
+    message: 'Grandpa, press the button in the email. Rosa knows how.',
   },
   {
     buyer: 'maya',

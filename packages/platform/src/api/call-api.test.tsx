@@ -86,10 +86,10 @@ test('a call refused because somebody else has signed in makes the page ask who,
   globalThis.fetch = async (input) =>
     String(input) === '/api/me'
       ? Response.json({ data: aPerson('507f1f77bcf86cd799439012', 'bob') })
-      : Response.json({ code: 'identity_mismatch', message: 'Somebody else has signed in.' }, { status: 403 });
+      : Response.json({ code: 'identity_mismatch', message: 'Somebody else has logged in.' }, { status: 403 });
   await expect(callApi(saveName, {})).rejects.toThrow('403');
   await waitFor(() =>
-    expect(toasts.get()).toMatchObject([{ text: 'You are signed in as bob in this browser now.', stays: true }]),
+    expect(toasts.get()).toMatchObject([{ text: 'You are logged in as bob in this browser now.', stays: true }]),
   );
   expect(session.get().user?.username).toBe('ada');
 });

@@ -67,7 +67,7 @@ describe('two tabs of one browser', () => {
     await refreshSession();
     expect(session.get().user?.username).toBe('ada');
     expect(toasts.get()).toMatchObject([
-      { text: 'You are signed in as bob in this browser now.', stays: true, action: { label: 'Reload' } },
+      { text: 'You are logged in as bob in this browser now.', stays: true, action: { label: 'Reload' } },
     ]);
   });
 

@@ -73,7 +73,7 @@ function followUser(user: Me | null): void {
 
 function tellOtherPerson({ name }: Me): void {
   const reload = { label: 'Reload', run: () => window.location.reload() };
-  showToast(`You are signed in as ${name} in this browser now.`, { tone: 'error', stays: true, action: reload });
+  showToast(`You are logged in as ${name} in this browser now.`, { tone: 'error', stays: true, action: reload });
 }
 
 /** What one person has read is not shown to the next one: the cache starts anew with every change of person. */

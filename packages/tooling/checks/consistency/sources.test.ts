@@ -35,6 +35,26 @@ test('no source names a package registry', () => {
   ).toEqual([]);
 });
 
+const TEXT_FOR_PEOPLE =
+  /^(?:shell|mf-[^/]+|bff|services\/(?!sandbox)[^/]+|packages\/(?:ui|platform|domain|contracts|demo))\/src\//;
+
+/** Their comments speak to nobody but ourselves. */
+const told = sources
+  .filter((source) => TEXT_FOR_PEOPLE.test(source.file) && !isTest(source) && !source.file.includes('/mocks/'))
+  .map(({ text, ...source }) => ({
+    ...source,
+    text: text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/ .*$/gm, ''),
+  }));
+
+test.each([
+  ['email', /\be-mail/i],
+  ['log in and log out', /\bsign(?:ed|s|ing)? (?:in|out)\b/i],
+  ['cancelled', /[a-z] cancel(?:ed|ing)\b/],
+  ['color', /\bcolour/i],
+])('people read one word for one thing: %s', (_word, other) => {
+  expect(filesWith(other, told)).toEqual([]);
+});
+
 test('the environment is read in config.ts alone, which server.ts hands it to', () => {
   const COMMAND_LINE = /^packages\/tooling\/|^packages\/e2e\/playwright\.config\.ts$/;
   const readers = filesWith(

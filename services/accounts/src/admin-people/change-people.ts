@@ -73,7 +73,7 @@ const applying =
 export const suspendPeople = (deps: AdminPeopleDeps) =>
   changePeople(deps, {
     action: 'person_suspended',
-    text: 'Suspended, signed out everywhere',
+    text: 'Suspended, logged out everywhere',
     spares: 'admins',
     apply: ({ id }, { reason }, session) => deps.adminPeople.suspend(id, reason, deps.now(), session),
     endsSessions: true,
@@ -93,7 +93,7 @@ export const unsuspendPeople = (deps: AdminPeopleDeps) =>
 export const resetSessions = (deps: AdminPeopleDeps) =>
   changePeople(deps, {
     action: 'sessions_reset',
-    text: 'Signed out everywhere',
+    text: 'Logged out everywhere',
     spares: 'nobody',
     apply: async () => true,
     endsSessions: true,

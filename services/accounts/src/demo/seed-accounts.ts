@@ -15,7 +15,7 @@ export async function seedDemoAccounts(connection: Connection, now: Date): Promi
   const demo = demoPeople(now);
   if ((await people.countDocuments({ _id: { $in: demo.map(({ id }) => id) } })) === demo.length) return;
   const passwordHash = await hashPassword(demoPassword);
-  if (passwordHash === BUSY) throw new Error('Nobody can sign in before the demo is there, yet passwords wait');
+  if (passwordHash === BUSY) throw new Error('Nobody can log in before the demo is there, yet passwords wait');
   await people.bulkWrite(
     demo.map(({ id, key: _key, avatar, cards: _cards, address, isEmailVerified, timeZone: _zone, ...person }) => ({
       updateOne: {

@@ -24,7 +24,7 @@ export const passwordChangedMail = (firstName: string, url: string): MailWords =
     subject: 'Your password was changed',
     heading: 'Your password was changed',
     paragraphs: [
-      `Hello ${firstName}, your account has a new password, and every other device was signed out.`,
+      `Hello ${firstName}, your account has a new password, and every other device was logged out.`,
       'It was not you? Set a new password at once.',
     ],
     action: { label: 'It was not me', url },
@@ -58,7 +58,7 @@ export const emailChangedMail = (firstName: string, url: string): MailWords =>
     heading: 'Your email address was changed',
     paragraphs: [
       `Hello ${firstName}, your account belongs to another email address now. Mails go there, and you log in with it.`,
-      'It was not you? The button takes the change back for 7 days, and signs everybody out.',
+      'It was not you? The button takes the change back for 7 days, and logs everybody out.',
     ],
     action: { label: 'It was not me', url },
   });
@@ -86,11 +86,11 @@ const NOTICES: Readonly<Record<SecurityNotice, { subject: string; what: string }
     what: 'your password alone opens your account again.',
   },
   openid_connected: {
-    subject: 'A way to sign in was added',
+    subject: 'A way to log in was added',
     what: 'your account can be opened with an account elsewhere.',
   },
   openid_disconnected: {
-    subject: 'A way to sign in was removed',
+    subject: 'A way to log in was removed',
     what: 'an account elsewhere does not open your account any more.',
   },
   recovery_code_used: {
@@ -106,7 +106,7 @@ export const securityNoticeMail = (firstName: string, notice: SecurityNotice, ur
     heading: NOTICES[notice].subject,
     paragraphs: [
       `Hello ${firstName}, ${NOTICES[notice].what}`,
-      'It was not you? Change your password at once, and look through the ways to sign in.',
+      'It was not you? Change your password at once, and look through the ways to log in.',
     ],
     action: { label: 'Look after my sign-in', url },
   });

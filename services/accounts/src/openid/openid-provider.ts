@@ -68,7 +68,7 @@ export function openidProvider(options: OpenidOptions): OpenidProvider {
         });
         return { url, departure };
       } catch (fault) {
-        logger.warn({ err: fault }, 'nobody can sign in with the provider');
+        logger.warn({ err: fault }, 'nobody can log in with the provider');
         return undefined;
       }
     },

@@ -66,7 +66,7 @@ test('nobody enters by an address alone; whoever has connected their account doe
   });
   expect(await connectionOf(userId)).toEqual({ name: 'Sandbox ID', is_connected: false });
   expect((await connect(userId, { email })).status).toBe(200);
-  await accounts.mailbox.letterTo(email, 'A way to sign in was added');
+  await accounts.mailbox.letterTo(email, 'A way to log in was added');
   const second = await toProvider();
   expect(await enter(second.binding, await agreeAt(second, { email }))).toMatchObject({
     status: 200,

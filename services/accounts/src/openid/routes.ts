@@ -3,6 +3,7 @@ import { openidContract } from '@wishbow/contracts/openid-contract';
 import { notFound, problem } from '@wishbow/contracts/problem';
 import { implement } from '@wishbow/http/implement';
 import { refuseForNow } from '@wishbow/http/refuse-for-now';
+import { callerNetwork } from '@wishbow/service/caller-network';
 import type { Router } from 'express';
 import { confirmPassword } from '../passwords/confirm-password.ts';
 import { refuseUnconfirmed } from '../passwords/refuse-unconfirmed.ts';
@@ -18,7 +19,7 @@ const BEGIN_LIMIT = { name: 'openid-begin', points: 60, windowMs: QUARTER_HOUR_M
 const LOGIN_LIMIT = { name: 'openid-login', points: 30, windowMs: QUARTER_HOUR_MS };
 
 const AWAY = problem('unavailable', 'The provider cannot be reached. Please try again in a moment.');
-const NOT_BACK = problem('openid_refused', 'You did not sign in there. Please try again.');
+const NOT_BACK = problem('openid_refused', 'You did not log in there. Please try again.');
 const NOT_CONNECTED = problem(
   'not_connected',
   'No account is connected with this. Log in with your password, and connect it in your account.',
@@ -45,14 +46,14 @@ export const openidRoutes = (deps: OpenidRoutesDeps): Router => {
   return implement(openidContract, {
     beginOpenidLogin: async ({ request, response }) => {
       if (!openid) return { status: 404, body: notFound };
-      const verdict = await limiter.consume(BEGIN_LIMIT, request.ip ?? '');
+      const verdict = await limiter.consume(BEGIN_LIMIT, callerNetwork(request));
       if (!verdict.isAllowed) return refuseForNow(response, verdict.retryAfterMs);
       const departure = await depart(deps, openid);
       return departure ? { status: 200, body: departure } : { status: 503, body: AWAY };
     },
     loginWithOpenid: async ({ body, request, response }) => {
       if (!openid) return { status: 404, body: notFound };
-      const verdict = await limiter.consume(LOGIN_LIMIT, request.ip ?? '');
+      const verdict = await limiter.consume(LOGIN_LIMIT, callerNetwork(request));
       if (!verdict.isAllowed) return refuseForNow(response, verdict.retryAfterMs);
       const identity = await comeBack(deps, openid, body);
       if (!identity) return { status: 422, body: NOT_BACK };

@@ -1,6 +1,7 @@
 import { credentialsContract } from '@wishbow/contracts/credentials-contract';
 import { implement } from '@wishbow/http/implement';
 import { refuseForNow } from '@wishbow/http/refuse-for-now';
+import { callerNetwork } from '@wishbow/service/caller-network';
 import type { Router } from 'express';
 import { invalidLink } from '../links/invalid-link.ts';
 import { setSessionCookie } from '../sessions/session-cookie.ts';
@@ -30,11 +31,11 @@ export const passwordRoutes = (deps: ChangeDeps): Router => {
     { forgotPassword: forgotEndpoint, resetPassword: resetEndpoint, changePassword: changeEndpoint },
     {
       forgotPassword: async ({ body, request, response }) => {
-        const asked = await ask(body.email, request.ip ?? '');
+        const asked = await ask(body.email, callerNetwork(request));
         return asked.ok ? { status: 200, body: ASKED } : refuseForNow(response, asked.retryAfterMs);
       },
       resetPassword: async ({ body, request, response }) => {
-        const verdict = await limiter.consume(RESET_LIMIT, request.ip ?? '');
+        const verdict = await limiter.consume(RESET_LIMIT, callerNetwork(request));
         if (!verdict.isAllowed) return refuseForNow(response, verdict.retryAfterMs);
         const done = await reset(body.token, body.password);
         if (done.ok) return { status: 200, body: {} };

@@ -2,6 +2,7 @@ import { codePointCount, LONGEST_DESCRIPTION, lengthFault } from '@wishbow/domai
 import { Button } from '@wishbow/ui/button';
 import { TextArea } from '@wishbow/ui/text-area';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { focusAtEnd } from '../../shared/focus-at-end.ts';
 import classes from './description-in-place.module.css';
 import { useUpdateDescription } from './use-update-description.ts';
 
@@ -49,10 +50,4 @@ export function DescriptionForm({ wishlistId, stored, onDone }: DescriptionFormP
       </div>
     </form>
   );
-}
-
-/** Whoever opens the form goes on writing. */
-function focusAtEnd(area: HTMLTextAreaElement | null): void {
-  area?.focus();
-  area?.setSelectionRange(area.value.length, area.value.length);
 }

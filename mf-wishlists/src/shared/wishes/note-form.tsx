@@ -3,6 +3,7 @@ import { LONGEST_NOTE } from '@wishbow/domain/wish-limits';
 import { Button } from '@wishbow/ui/button';
 import { TextArea } from '@wishbow/ui/text-area';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { focusAtEnd } from '../focus-at-end.ts';
 import classes from './note-form.module.css';
 import { useChangeNotes } from './use-change-notes.ts';
 
@@ -42,10 +43,4 @@ export function NoteForm({ wish, onDone }: NoteFormProps) {
       </div>
     </form>
   );
-}
-
-/** Writing goes on where the note ends. */
-function focusAtEnd(area: HTMLTextAreaElement | null): void {
-  area?.focus();
-  area?.setSelectionRange(area.value.length, area.value.length);
 }

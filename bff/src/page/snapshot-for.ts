@@ -8,7 +8,7 @@ import {
 } from '@wishbow/contracts/registry';
 
 /** What decides which builds somebody is served. */
-export interface Visit {
+export interface BuildChoice {
   /** What a browser has drawn once; undefined where it keeps nothing. It decides over canaries and says nothing of anybody. */
   readonly lot: number | undefined;
   /** Builds that somebody has chosen for themselves, in place of whatever else they would get. */
@@ -19,7 +19,7 @@ export interface Visit {
  * The builds of one page. It keeps them whatever is deployed meanwhile, since all that it loads later, modals and slots of
  * other parts too, comes from the builds that are written into it.
  */
-export function snapshotFor({ live, reports }: LiveBuilds, { lot, chosen }: Visit): RegistrySnapshot {
+export function snapshotFor({ live, reports }: LiveBuilds, { lot, chosen }: BuildChoice): RegistrySnapshot {
   const canary = live.canary && isDrawn(lot, live.canary) ? live.canary : undefined;
   const builds = canary ? { ...live.builds, [canary.name]: canary.buildId } : live.builds;
   const served = reports.filter(({ name, buildId }) => builds[name] === buildId);

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, chromium, errors, type Page } from '
 import type { BuildContract } from '@wishbow/contracts/build-contract';
 import { CSRF_HEADER } from '@wishbow/contracts/csrf-header';
 import { CHROMIUM_FLAGS, findTestBrowser } from '../chromium/find-chromium.mjs';
-import { type Looker, smokeVisits, type Visit } from './smoke-visits.ts';
+import { type Looker, type SmokeVisit, smokeVisits } from './smoke-visits.ts';
 
 /** What was looked at and what was wrong with it, a sentence each. */
 export type SmokeVerdict = { looked: number; faults: string[]; notTried: string[] };
@@ -66,7 +66,7 @@ async function signIn({ request }: BrowserContext, email: string): Promise<boole
 }
 
 /** Everything that is wrong with one page. */
-async function look(page: Page, site: string, visit: Visit, { name, buildId }: BuildContract): Promise<string[]> {
+async function look(page: Page, site: string, visit: SmokeVisit, { name, buildId }: BuildContract): Promise<string[]> {
   const heard = listen(page, site);
   await page.goto(visit.address, { waitUntil: 'domcontentloaded' });
   const shown = await shownOn(page, visit);
@@ -77,7 +77,7 @@ async function look(page: Page, site: string, visit: Visit, { name, buildId }: B
 }
 
 /** Waits until the part shows its page and nothing is still to come. */
-async function shownOn(page: Page, { owner }: Visit): Promise<string[]> {
+async function shownOn(page: Page, { owner }: SmokeVisit): Promise<string[]> {
   const isThere = (part: string) => {
     if (document.querySelector('[data-failed]')) return 'failed';
     const heading = document.querySelector(`#part-place[data-owner="${part}"] h1`);

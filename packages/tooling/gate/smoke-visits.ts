@@ -4,7 +4,7 @@ import { type Audience, type Owner, type Page, routeOf, routes } from '@wishbow/
 /** Who looks: a visitor, or somebody of the demo community. */
 export type Looker = 'visitor' | 'person' | 'admin';
 /** One look at a page: by whom, and whose page it is. */
-export type Visit = { address: string; by: Looker; owner: Owner };
+export type SmokeVisit = { address: string; by: Looker; owner: Owner };
 
 const LOOKERS: Readonly<Record<Audience, readonly Looker[]>> = {
   all: ['visitor', 'person'],
@@ -20,7 +20,7 @@ const NEED_MORE: readonly Page[] = ['item', 'accept', 'unsubscribe'];
 const SOMEBODY = 'maya_okafor';
 
 /** The looks at a build before it goes live: each page of a part, for the shell one page of each part. */
-export function smokeVisits(contract: Pick<BuildContract, 'name' | 'pages' | 'directs'>): Visit[] {
+export function smokeVisits(contract: Pick<BuildContract, 'name' | 'pages' | 'directs'>): SmokeVisit[] {
   const paths = contract.name === 'shell' ? firstOfEach(contract.directs) : Object.values(contract.pages);
   return paths.flatMap((path) => {
     const route = routes.find((entry) => entry.path === path);

@@ -5,7 +5,7 @@ import { usePartHealth } from '../../shared/admin/use-part-health.ts';
 import type { Column } from '../../shared/admin-table/column.ts';
 import { DataTable } from '../../shared/admin-table/data-table.tsx';
 import { LoadingFailed } from '../../shared/loading-failed.tsx';
-import { TableCard } from './table-card.tsx';
+import { HealthSection } from './health-section.tsx';
 
 const TITLE = 'Parts in browsers, last 15 minutes';
 
@@ -22,7 +22,7 @@ export function PartPanel() {
   if (builds.isLoadingError) return <LoadingFailed query={builds} headingLevel={2} />;
   const empty = builds.data.length === 0 ? 'No page has told anything.' : undefined;
   return (
-    <TableCard title={TITLE} empty={empty}>
+    <HealthSection title={TITLE} empty={empty}>
       <DataTable
         label={TITLE}
         rows={builds.data}
@@ -30,6 +30,6 @@ export function PartPanel() {
         keyOf={({ part, build }) => `${part} ${build}`}
         nameOf={({ part, build }) => `${part} ${build}`}
       />
-    </TableCard>
+    </HealthSection>
   );
 }

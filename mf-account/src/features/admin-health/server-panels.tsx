@@ -5,9 +5,9 @@ import type { Column } from '../../shared/admin-table/column.ts';
 import { DataTable } from '../../shared/admin-table/data-table.tsx';
 import classes from './health.module.css';
 import { type CallsRow, callRows, openBreakers, type WorkRow, workRows } from './health-rows.ts';
+import { HealthSection } from './health-section.tsx';
 import { durationText, perMinute } from './health-words.ts';
 import { PROCESS_COLUMNS } from './process-columns.tsx';
-import { TableCard } from './table-card.tsx';
 
 const CALL_COLUMNS: readonly Column<CallsRow>[] = [
   { title: 'Calls', cell: ({ group }) => <code>{group}</code> },
@@ -41,7 +41,7 @@ export function ServerPanels({ processes }: { processes: readonly ProcessHealth[
   const breakers = openBreakers(processes);
   return (
     <>
-      <TableCard
+      <HealthSection
         title="Processes"
         note="Services that share one process, as with npm start, each show the memory and loop delay of all of it."
       >
@@ -52,8 +52,8 @@ export function ServerPanels({ processes }: { processes: readonly ProcessHealth[
           keyOf={({ name }) => name}
           nameOf={({ name }) => name}
         />
-      </TableCard>
-      <TableCard title="Left alone" empty={breakers.length === 0 ? 'Everybody who is asked answers.' : undefined}>
+      </HealthSection>
+      <HealthSection title="Left alone" empty={breakers.length === 0 ? 'Everybody who is asked answers.' : undefined}>
         <ul className={classes.breakers}>
           {breakers.map(({ process, to }) => (
             <li key={`${process} ${to}`}>
@@ -61,8 +61,8 @@ export function ServerPanels({ processes }: { processes: readonly ProcessHealth[
             </li>
           ))}
         </ul>
-      </TableCard>
-      <TableCard
+      </HealthSection>
+      <HealthSection
         title="Work beside the requests"
         empty={work.length === 0 ? 'Nothing waits, and nothing was given up.' : undefined}
       >
@@ -73,8 +73,8 @@ export function ServerPanels({ processes }: { processes: readonly ProcessHealth[
           keyOf={({ process, queue }) => `${process} ${queue}`}
           nameOf={({ queue }) => queue}
         />
-      </TableCard>
-      <TableCard title="Calls of the last 5 minutes" empty={calls.length === 0 ? 'Nobody has called.' : undefined}>
+      </HealthSection>
+      <HealthSection title="Calls of the last 5 minutes" empty={calls.length === 0 ? 'Nobody has called.' : undefined}>
         <DataTable
           label="Calls of the last 5 minutes"
           rows={calls}
@@ -82,7 +82,7 @@ export function ServerPanels({ processes }: { processes: readonly ProcessHealth[
           keyOf={({ process, group }) => `${process} ${group}`}
           nameOf={({ group }) => group}
         />
-      </TableCard>
+      </HealthSection>
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import classes from './health.module.css';
 
 /** A named table of the page, and what it says where it would be empty. */
-export const TableCard = ({
+export const HealthSection = ({
   title,
   note,
   empty,

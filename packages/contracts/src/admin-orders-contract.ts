@@ -65,7 +65,7 @@ export const adminOrdersContract = {
   }),
   /**
    * Of an order that failed here and was placed at the store afterwards: taken up again, held anew on the buyer's card at
-   * the price they agreed to, or called back at the store.
+   * the price they agreed to, called back at the store, or, where neither can be had, paid by the site.
    */
   decideLateOrder: defineEndpoint({
     id: 'decideLateOrder',
@@ -74,7 +74,7 @@ export const adminOrdersContract = {
     service: 'orders',
     audience: 'admin',
     params,
-    body: z.strictObject({ decision: z.enum(['take', 'call_back']), reason: AdminReason }),
+    body: z.strictObject({ decision: z.enum(['take', 'call_back', 'bear']), reason: AdminReason }),
     responses: { 200: oneOrder, 402: Problem, 404: Problem, 409: Problem, 422: Problem, 503: Problem },
   }),
   /** Tries a failed order again at the price that its buyer agreed to; at another one only they can. */

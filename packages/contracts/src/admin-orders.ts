@@ -58,7 +58,7 @@ export const AdminOrderDetails = AdminOrder.extend({
   }),
   /** The store has placed what failed here; null where it has not. */
   late: z
-    .object({ found_at: Instant, decision: z.enum(['waiting', 'calling_back', 'called_back', 'taken']) })
+    .object({ found_at: Instant, decision: z.enum(['waiting', 'calling_back', 'called_back', 'taken', 'borne']) })
     .nullable(),
   failure: z.object({ code: z.string(), message: z.string() }).nullable(),
   tracking_url: z.string().nullable(),

@@ -9,6 +9,7 @@ export const AUDIT_ACTIONS = [
   'order_retried',
   'late_order_taken',
   'late_order_called_back',
+  'late_order_borne',
   'order_refunded',
   'refund_credited',
   'payout_mailed',

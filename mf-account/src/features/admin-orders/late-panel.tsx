@@ -15,6 +15,7 @@ const STANDINGS: Readonly<Record<Late['decision'], string>> = {
   calling_back: 'The store has been asked to cancel it. Should it refuse, this waits for a decision again.',
   called_back: 'The store has cancelled it. Nobody was charged.',
   taken: 'It was taken up again.',
+  borne: 'The site has paid for it. Nobody was charged.',
 };
 
 const DECISIONS = {
@@ -27,6 +28,11 @@ const DECISIONS = {
     title: 'Call this order back?',
     text: 'The store is asked to cancel it. Nobody is charged, and nobody is told.',
     verb: 'Call back',
+  },
+  bear: {
+    title: 'Have the site pay for this order?',
+    text: 'For what the store does not cancel and the buyer is not charged for. The site pays the store, nobody is told, and this waits no longer.',
+    verb: 'Have the site pay',
   },
 } as const;
 
@@ -53,12 +59,15 @@ export function LatePanel({ order: { id, can }, late }: { order: AdminOrderDetai
             <Button variant="danger" onClick={() => ask('call_back')}>
               Call back
             </Button>
+            <Button variant="outline" onClick={() => ask('bear')}>
+              Have the site pay
+            </Button>
           </div>
         )}
       </div>
       <DecisionDialog
         decision={DECISIONS[decision]}
-        isDanger={decision === 'call_back'}
+        isDanger={decision !== 'take'}
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         isLoading={decide.isPending}

@@ -6,6 +6,6 @@ import { keepOrder } from './keep-order.ts';
 export const useDecideLateOrder = (orderId: string, onDone: () => void) =>
   useChange(
     adminOrdersContract.decideLateOrder,
-    (body: { decision: 'take' | 'call_back'; reason: string }) => ({ params: { orderId }, body }),
+    (body: { decision: 'take' | 'call_back' | 'bear'; reason: string }) => ({ params: { orderId }, body }),
     keepOrder(orderId, 'Decided', onDone),
   );

@@ -147,6 +147,7 @@ test('an admin takes up again what the store has placed after it had failed, or 
   await waitFor(() => expect(toastTexts()).toEqual(['Your card was declined.']));
 
   await person.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Have the site pay' })).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Call back' }));
   const calling = await screen.findByRole('dialog', { name: 'Call this order back?' });
   await person.type(within(calling).getByRole('textbox', { name: /Reason/ }), 'Their card is gone');

@@ -7,7 +7,7 @@ import type { OrderRow } from '../orders/order-row.ts';
 const MAY_TURN_UP: QueryFilter<OrderRow> = {
   state: 'failed',
   retailerRequestId: { $ne: null },
-  'late.decision': { $nin: ['waiting', 'calling_back', 'taken'] },
+  'late.decision': { $nin: ['waiting', 'calling_back', 'taken', 'borne'] },
 };
 
 /** Makes an order due now, unless there is nothing more to do for it. */

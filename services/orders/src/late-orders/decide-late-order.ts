@@ -11,12 +11,13 @@ import { hasTimeLeft } from '../retries/retry-time.ts';
 import { type NoteSending, sendAgain } from '../retries/send-again.ts';
 import { undoRetry } from '../retries/undo-retry.ts';
 import { reserveUnits } from '../units/wish-units.ts';
+import { bearLate } from './bear-late.ts';
 import { decideCallingBack } from './late-order-repository.ts';
 import { lookAtStore } from './look-for-late.ts';
 
 interface LateDecision extends AdminAct {
   readonly orderId: OrderId;
-  readonly decision: 'take' | 'call_back';
+  readonly decision: 'take' | 'call_back' | 'bear';
 }
 
 type LateRefused = Refused<
@@ -33,7 +34,7 @@ type LateRefused = Refused<
 
 /**
  * Ends the wait of an order that failed with us and was placed at the store: it is taken up again, held anew on the card
- * at the price its buyer agreed to, or called back at the store. One decision counts, with its entry in the audit log.
+ * at the price its buyer agreed to, called back at the store, or paid by the site. One decision counts, with its entry in the audit log.
  */
 export async function decideLateOrder(
   deps: Dependencies,
@@ -46,7 +47,8 @@ export async function decideLateOrder(
   const there = await lookAtStore(deps, order);
   if (there === 'failed') return refused('invalid_state');
   if (there !== 'placed') return refused('store_undecided');
-  return decision === 'take' ? takeUp(deps, order, order.late, act) : callBack(deps, order, act);
+  if (decision === 'take') return takeUp(deps, order, order.late, act);
+  return decision === 'call_back' ? callBack(deps, order, act) : bear(deps, order, order.late, act);
 }
 
 async function takeUp(
@@ -101,4 +103,14 @@ async function callBack(
   if (!isDecided) return refused('invalid_state');
   wake();
   return { ok: true, order: (await findOrder(connection, order._id)) ?? order };
+}
+
+async function bear(
+  deps: Dependencies,
+  order: OrderRow,
+  late: LateRow,
+  act: AdminAct,
+): Promise<{ ok: true; order: OrderRow } | LateRefused> {
+  if (!(await bearLate(deps, order, late, act))) return refused('invalid_state');
+  return { ok: true, order: (await findOrder(deps.connection, order._id)) ?? order };
 }

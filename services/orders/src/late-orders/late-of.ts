@@ -7,6 +7,6 @@ export const lateOf = ({
 }: Pick<OrderRow, 'late' | 'retailerRequestId'>): LateRow | undefined =>
   late?.requestId === retailerRequestId ? late : undefined;
 
-/** Whether the store has it although it failed, and nobody has decided otherwise. */
+/** Whether the store has it although it failed, and is not to lose it. */
 export const isPlacedLate = (order: Pick<OrderRow, 'late' | 'retailerRequestId'>): boolean =>
-  ['waiting', 'calling_back'].includes(lateOf(order)?.decision ?? '');
+  ['waiting', 'calling_back', 'borne'].includes(lateOf(order)?.decision ?? '');

@@ -27,6 +27,13 @@ export async function decideCallingBack(
   return decided.matchedCount === 1;
 }
 
+/** @returns false when somebody else has decided, or is trying it again. */
+export async function decideBearing(connection: Connection, session: ClientSession, order: OrderRow): Promise<boolean> {
+  const waiting = { ...resting(order), 'late.decision': 'waiting' as const };
+  const decided = await orderModel(connection).updateOne(waiting, { $set: { 'late.decision': 'borne' } }, { session });
+  return decided.matchedCount === 1;
+}
+
 /** What the calling back came to: the store has cancelled it, or it waits for a person again. */
 export async function endCallingBack(
   connection: Connection,

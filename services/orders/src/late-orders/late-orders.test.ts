@@ -124,7 +124,7 @@ test('one that fails again after it was called back, and is placed late again, w
   await isLate(id, 'called_back');
 });
 
-test('a card that is declined, or a wish that somebody else has given, leaves it waiting', async () => {
+test('a card that is declined, or a wish that somebody else has given, leaves it waiting, and then the site may pay', async () => {
   const { id, wish } = await lateOrder();
   await site.sandbox.scriptFault('stripe', { path: '/v1/payment_intents' }, DECLINED, 1);
   expect(await decide(id, 'take')).toMatchObject({ status: 402, body: { code: 'card_declined' } });
@@ -136,8 +136,14 @@ test('a card that is declined, or a wish that somebody else has given, leaves it
   expect(await decide(id, 'take')).toMatchObject({ status: 409, body: { code: 'already_gifted' } });
   expect(await site.order(id)).toMatchObject({ state: 'failed', late: { decision: 'waiting' } });
   expect(await auditOf(id)).toEqual([]);
-  await decide(id, 'call_back');
-  await isLate(id, 'called_back');
+
+  expect(await decide(id, 'bear')).toMatchObject({
+    status: 200,
+    body: { order: { status: 'failed', waits_for: null, late: { decision: 'borne' }, can: { retry: false } } },
+  });
+  expect(await decide(id, 'bear')).toMatchObject({ status: 409, body: { code: 'invalid_state' } });
+  expect(await retry(site.as(jonah), id)).toMatchObject({ status: 409, body: { code: 'not_retryable' } });
+  expect(await auditOf(id)).toEqual(['late_order_borne']);
 });
 
 test('while the store still tries, or cannot tell, nothing is decided, charged or called back', async () => {

@@ -72,6 +72,13 @@ export const purchase = ({ _id, attempt }: PaidOrder, retailerTotal: Cents): Jou
     { account: 'retailer_payable', amountCents: retailerTotal },
   ]);
 
+/** The site pays for what nobody can be charged for. */
+export const purchaseBorne = ({ _id, attempt }: PaidOrder, retailerTotal: Cents): Journal =>
+  journal(`purchase-borne:${_id}:${attempt}`, _id, [
+    { account: 'promo', amountCents: out(retailerTotal) },
+    { account: 'retailer_payable', amountCents: retailerTotal },
+  ]);
+
 /** Money given back after the sale, named once per order. */
 export interface Refund extends RefundSplit {
   readonly id: string;

@@ -84,7 +84,7 @@ export interface RefundRow extends RefundSplit {
   readonly state: RefundState;
 }
 
-/** The store has placed what failed with us: `waiting` for an admin, who takes it up again or has it called back. */
+/** The store has placed what failed with us: `waiting` for an admin, who takes it up, has it called back, or has the site pay. */
 export interface LateRow {
   readonly foundAt: Date;
   /** The store's name for the request. */
@@ -92,7 +92,7 @@ export interface LateRow {
   /** What the store charges us. */
   readonly totalCents: Cents;
   readonly merchantOrderIds: readonly string[];
-  readonly decision: 'waiting' | 'calling_back' | 'called_back' | 'taken';
+  readonly decision: 'waiting' | 'calling_back' | 'called_back' | 'taken' | 'borne';
 }
 
 export interface OrderRow {
@@ -149,5 +149,7 @@ export interface OrderRow {
   readonly leasedUntil: Date | null;
   /** Turns that failed in a row. */
   readonly failedTurns: number;
+  /** The trace of what moved the order last. */
+  readonly traceparent?: string;
   readonly createdAt: Date;
 }

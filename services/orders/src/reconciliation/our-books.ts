@@ -63,6 +63,6 @@ export const payoutOfFund = (
 export const orderAtRetailer = (order: OrderRow): OurOrder => ({
   id: order._id,
   requestId: order.retailerRequestId,
-  isPlaced: wasPlaced(order) || order.late?.decision === 'called_back',
+  isPlaced: wasPlaced(order) || ['called_back', 'borne'].includes(order.late?.decision ?? ''),
   calledBack: order.late?.decision === 'called_back' ? order.late.requestId : undefined,
 });

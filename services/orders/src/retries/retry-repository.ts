@@ -28,7 +28,7 @@ export async function claimRetry(
         attempt,
         state: 'failed',
         isRetrying: { $ne: true },
-        'late.decision': lateDecision ?? { $nin: ['waiting', 'calling_back'] },
+        'late.decision': lateDecision ?? { $nin: ['waiting', 'calling_back', 'borne'] },
       },
       { $set: { isRetrying: true, attempt: attempt + 1, dueAt: now, leasedUntil: new Date(now.getTime() + leaseMs) } },
       { returnDocument: 'after' },

@@ -19,7 +19,7 @@ import { adminName } from './admin/admin-name.ts';
 import { auditRoutes } from './admin/audit-routes.ts';
 import { deployedPartsRoutes } from './admin/deployed-parts-routes.ts';
 import { adminsCanaryRoutes, deployersCanaryRoutes } from './canary/routes.ts';
-import { createGate, limitsOf } from './crowd/gate.ts';
+import { createDoor, limitsOf } from './crowd/door.ts';
 import { refuseCrowd } from './crowd/refuse-crowd.ts';
 import { askAs } from './data-export/ask-as.ts';
 import { dataExportRoutes } from './data-export/routes.ts';
@@ -164,7 +164,7 @@ export function createApp(deps: BffDeps): Express {
   if (deps.registry) deploying.use(deployersCanaryRoutes(deps.registry));
   deploying.use(deploymentsRouter(deps.registry));
   app.use(onlyWithin('/api/deployments', deploying));
-  app.use(refuseCrowd(createGate(limitsOf(deps.mostCalls)), ALL_ENDPOINTS));
+  app.use(refuseCrowd(createDoor(limitsOf(deps.mostCalls)), ALL_ENDPOINTS));
   app.use(readSession(deps.findSession), refuseForgery, refuseOtherPerson);
   app.get(accountsContract.logoutByLink.path, refuseOtherSites);
   app.get(OVERRIDE_PATH, openOverride(internalSecret, now));

@@ -4,7 +4,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { ALL_ENDPOINTS } from '@wishbow/contracts/all-contracts';
 import { listen } from '@wishbow/service/listen';
 import express, { type Response } from 'express';
-import { createGate, type Visit } from './gate.ts';
+import { createDoor, type Visit } from './door.ts';
 import { refuseCrowd } from './refuse-crowd.ts';
 
 const LIMITS = { most: 3, mostOfOne: 2, mostWaiting: { paying: 2, other: 1 }, mostInBurst: 1, mostSending: 1 };
@@ -19,7 +19,7 @@ const COMMENTS = '/api/getComments';
 async function crowdedSite() {
   const asked: { path: string; response: Response }[] = [];
   const app = express();
-  app.use(refuseCrowd(createGate(LIMITS), ALL_ENDPOINTS));
+  app.use(refuseCrowd(createDoor(LIMITS), ALL_ENDPOINTS));
   app.use((request, response) => {
     asked.push({ path: request.path, response });
   });
@@ -99,10 +99,10 @@ const never = () => {
 };
 
 test('whoever pays is let in before those who came earlier', () => {
-  const gate = createGate({ ...ONE_PLACE, mostWaiting: { paying: 2, other: 2 }, mostInBurst: 2 });
+  const door = createDoor({ ...ONE_PLACE, mostWaiting: { paying: 2, other: 2 }, mostInBurst: 2 });
   const served: string[] = [];
   const visit = (name: string, standing: Visit['standing']) =>
-    gate.enter({ service: 'orders', standing }, () => served.push(name), never);
+    door.enter({ service: 'orders', standing }, () => served.push(name), never);
   const leave = visit('first reader', 'other');
   visit('second reader', 'other');
   const leavePaying = visit('buyer', 'paying');
@@ -114,9 +114,9 @@ test('whoever pays is let in before those who came earlier', () => {
 });
 
 test('whoever gives up waiting leaves their place to the next one', () => {
-  const gate = createGate({ ...ONE_PLACE, mostWaiting: { paying: 0, other: 1 }, mostInBurst: 1 });
+  const door = createDoor({ ...ONE_PLACE, mostWaiting: { paying: 0, other: 1 }, mostInBurst: 1 });
   const served: string[] = [];
-  const visit = (name: string) => gate.enter({ service: 'orders', standing: 'other' }, () => served.push(name), never);
+  const visit = (name: string) => door.enter({ service: 'orders', standing: 'other' }, () => served.push(name), never);
   const leave = visit('reader');
   const giveUp = visit('impatient reader');
   expect(visit('third reader')).toBeUndefined();
@@ -129,8 +129,8 @@ test('whoever gives up waiting leaves their place to the next one', () => {
 test('many may come at one moment, but not go on coming while a line stands', () => {
   let now = 0;
   const limits = { ...ONE_PLACE, mostWaiting: { paying: 1, other: 1 }, mostInBurst: 3 };
-  const gate = createGate(limits, () => now);
-  const visit = () => gate.enter({ service: 'catalog', standing: 'other' }, () => undefined, never);
+  const door = createDoor(limits, () => now);
+  const visit = () => door.enter({ service: 'catalog', standing: 'other' }, () => undefined, never);
   const atOnce = [visit(), visit(), visit(), visit(), visit()];
   expect(atOnce.map((leave) => leave !== undefined)).toEqual([true, true, true, true, false]);
   now = 600;
@@ -144,9 +144,9 @@ test('a burst that turns out to be an overload does not make those wait who come
   let now = 0;
   const heard: string[] = [];
   const limits = { ...ONE_PLACE, mostWaiting: { paying: 1, other: 1 }, mostInBurst: 3 };
-  const gate = createGate(limits, () => now);
+  const door = createDoor(limits, () => now);
   const visit = (name: string) =>
-    gate.enter(
+    door.enter(
       { service: 'catalog', standing: 'other' },
       () => heard.push(`${name} goes`),
       () => heard.push(`${name} is sent away`),

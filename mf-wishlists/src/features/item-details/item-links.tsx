@@ -3,12 +3,10 @@ import { openModal, Slot, useSession } from '@wishbow/platform';
 import { Button } from '@wishbow/ui/button';
 import { LinkButton } from '@wishbow/ui/link-button';
 import { ExternalLink, Flag, Send } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { LikeWish } from '../../shared/likes/like-wish.tsx';
 import classes from './item-links.module.css';
+import { LikeProduct } from './like-product.tsx';
 import type { ItemOnView } from './use-item-on-view.ts';
-
-const LikeProduct = lazy(() => import('./like-product.tsx'));
 
 /** What people make of a wish or product, and where else it leads: to followers, and to the shop. A visitor recommends nothing (specification section 6). */
 export function ItemLinks({ view: { wish, item, isOtherVariant } }: { view: ItemOnView }) {
@@ -19,9 +17,7 @@ export function ItemLinks({ view: { wish, item, isOtherVariant } }: { view: Item
   return (
     <div className={classes.links}>
       {asWished && <LikeWish wish={asWished} />}
-      <Suspense fallback={null}>
-        {!asWished && item && <LikeProduct productId={item.product_id} title={item.title} />}
-      </Suspense>
+      {!asWished && item && <LikeProduct productId={item.product_id} title={item.title} />}
       {user && (
         <Button
           variant="quiet"

@@ -5,7 +5,7 @@ import { useLikeItem } from '../../shared/likes/use-like-item.ts';
 type Product = { productId: string; title: string };
 
 /** The heart of a product that is nobody's wish yet. Absent until it is known how many like it. */
-export default function LikeProduct({ productId, title }: Product) {
+export function LikeProduct({ productId, title }: Product) {
   const { data } = useProductLikes(productId);
   return data ? <KnownLikes key={productId} productId={productId} title={title} {...data} /> : null;
 }

@@ -12,7 +12,7 @@ import { markdownOf, type Table } from './tables/table.ts';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const DOCUMENT = path.join(ROOT, 'docs/performance.md');
 /** What comes before the benchmarks, about, on two cores. */
-const SECONDS = { start: 15, seeding: 150 };
+const SECONDS = { start: 10, seeding: 60 };
 
 const write = (text: string): void => {
   process.stdout.write(`${text}\n`);

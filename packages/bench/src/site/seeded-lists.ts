@@ -28,7 +28,7 @@ const recordIn = (dataFolder: string): string => path.join(dataFolder, 'bench-li
 /** Whether the folder holds everything the benchmarks look at, from an earlier run. */
 export const isSeeded = (dataFolder: string): boolean => existsSync(recordIn(dataFolder));
 
-/** The lists of an earlier run, or new ones: 50 people make theirs over the public API, which takes minutes. */
+/** The lists of an earlier run, or new ones: 50 people make theirs over the public API, which takes a minute or two. */
 export async function seededLists(
   siteUrl: string,
   dataFolder: string,

@@ -9,8 +9,6 @@ import { buildDemoSnapshot } from './demo-snapshot.mjs';
 import type { Fault } from './fault.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** Slower than anybody's patience with a spinner, and sooner than a script counts as failed. */
-const SLOW_MS = 2500;
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -21,7 +19,7 @@ const TYPES: Record<string, string> = {
 
 /** What a test decides about the site, and what the site has heard. */
 export type Demo = {
-  /** Files that fail from now on. */
+  /** Files that are missing from now on. */
   faults: Fault[];
   /** Who the next page is served to; null is a visitor. */
   user: object | null;
@@ -82,11 +80,11 @@ async function answerCall(
 }
 
 function answerFile(demo: Demo, pathname: string, file: string, response: ServerResponse): void {
-  const fault = demo.faults.find(({ part, pattern }) => pathname.startsWith(`/_mf/${part}/`) && pattern.test(pathname));
-  const arrive = () => send(response, 200, TYPES[path.extname(file)] ?? 'application/octet-stream', readFileSync(file));
-  if (!fault) arrive();
-  else if (fault.how === 'is slow') setTimeout(arrive, SLOW_MS);
-  else fail(response, fault);
+  const isGone = demo.faults.some(
+    ({ part, pattern }) => pathname.startsWith(`/_mf/${part}/`) && pattern.test(pathname),
+  );
+  if (isGone) send(response, 404, 'text/plain', '');
+  else send(response, 200, TYPES[path.extname(file)] ?? 'application/octet-stream', readFileSync(file));
 }
 
 /** The builds a page is served with, and where the files of each of them lie. */
@@ -103,13 +101,6 @@ function builds(snapshot: RegistrySnapshot) {
       return undefined;
     },
   };
-}
-
-function fail(response: ServerResponse, { how }: Fault): void {
-  if (how === 'throws') send(response, 200, 'text/javascript', 'throw new Error("the container throws")');
-  if (how === 'is no script') send(response, 200, 'text/javascript', 'var mf_social = {');
-  if (how === 'fails') send(response, 500, 'text/plain', '');
-  if (how === 'missing') send(response, 404, 'text/plain', '');
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {

@@ -50,9 +50,7 @@ test('a chunk that a deployment has taken away loads the page anew, once, and th
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Home of the demo' })).toBeVisible();
   site.hasNewSocial = true;
-  site.faults = [
-    { part: `mf-social`, pattern: new RegExp(`/mf-social/(?!${NEW_SOCIAL}/).*page-users`), how: 'missing' },
-  ];
+  site.faults = [{ part: `mf-social`, pattern: new RegExp(`/mf-social/(?!${NEW_SOCIAL}/).*page-users`) }];
   await page.getByRole('main').getByRole('link', { name: 'People' }).click();
   await expect(people(page)).toBeVisible();
   expect(documents()).toBe(2);
@@ -63,7 +61,7 @@ test('a chunk that is still gone after that leaves a panel and no second load', 
   const documents = documentCount(page);
   await page.goto('/');
   site.hasNewSocial = true;
-  site.faults = [{ part: 'mf-social', pattern: /page-users.*\.js$/, how: 'missing' }];
+  site.faults = [{ part: 'mf-social', pattern: /page-users.*\.js$/ }];
   await page.getByRole('main').getByRole('link', { name: 'People' }).click();
   await expect(panelOf(page)).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -1,6 +1,2 @@
-/** A file of a part that does not arrive as it should. */
-export type Fault = {
-  part: string;
-  pattern: RegExp;
-  how: 'missing' | 'fails' | 'is slow' | 'hangs' | 'throws' | 'is no script';
-};
+/** Files of a part that are not there. */
+export type Fault = { part: string; pattern: RegExp };

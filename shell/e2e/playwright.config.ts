@@ -4,9 +4,19 @@ import { CHROMIUM_FLAGS, findTestBrowser } from '../../packages/tooling/chromium
 
 const executablePath = findTestBrowser();
 
-/** The composition alone: the built shell around two small parts, served by `demo-site.ts`. No backend is needed. */
+/**
+ * The composition alone, without a backend: the built shell around two small parts, served by `demo-site.ts`, and around
+ * those that are shipped while one of them is broken.
+ */
 export default defineConfig({
-  testDir: import.meta.dirname,
+  projects: [
+    { name: 'demo', testDir: import.meta.dirname },
+    {
+      name: 'parts',
+      testDir: path.resolve(import.meta.dirname, '../../packages/e2e/broken-parts'),
+      grepInvert: /@every/,
+    },
+  ],
   outputDir: path.resolve(import.meta.dirname, '../../test-results/composition'),
   // These tests wait for time limits more than they compute; each worker has a demo site of its own.
   globalSetup: './build-demo.ts',

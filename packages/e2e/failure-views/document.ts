@@ -13,9 +13,9 @@ import {
 export function failureViewsDocument(): string {
   return [
     '# What a page shows when something fails',
-    'Made from `packages/e2e/failure-views`; `node packages/e2e/failure-views/write.ts` writes it anew. The same tables are what `shell/e2e/broken-parts.spec.ts` and `packages/e2e/outages` expect of Chromium.',
+    'Made from `packages/e2e/failure-views`; `node packages/e2e/failure-views/write.ts` writes it anew. The same tables are what `packages/e2e/broken-parts` and `packages/e2e/outages` expect of Chromium.',
     '## A part that cannot be had',
-    `*itself*: it comes late; *panel*: "This page is not available right now" with "Try again"; *toast*: the modal closes with "This could not be opened. Please try again."; *absent*: the place stays empty and is filled on the next page once it can be. The bars and what other parts draw go on, each failure is reported, and none takes longer than ${PART_LIMIT_SECONDS} s to show. Without a connection parts are asked for again as soon as there is one.`,
+    `*itself*: it comes late; *panel*: "This page is not available right now" with "Try again"; *toast*: the modal closes with "This could not be opened. Please try again."; *absent*: the place stays empty and is filled on the next page once it can be. The bars and what other parts draw go on, each failure is reported, and none takes longer than ${PART_LIMIT_SECONDS} s to show. Without a connection parts are asked for again as soon as there is one. A slot that needs no style sheet of its part, as the search for people until somebody comes near it, is itself without them.`,
     table(
       ['What fails', 'Page', 'Modal', 'Slot'],
       partFaults.map((fault) => [fault, partViews[fault].page, partViews[fault].modal, partViews[fault].slot]),
@@ -43,6 +43,25 @@ export function failureViewsDocument(): string {
     ...Object.entries(storeViews).map(([store, view]) => `- **${store}** away, slow or wrong: ${view}`),
     '## How long a request takes at most',
     `A call ${limits.call / 1000} s, one that pays ${limits.payingCall / 1000} s; within them a call between services ${limits.peer / 1000} s and a panel of a composed answer ${limits.panel / 1000} s. Three late answers in a row and nobody is asked for 5 s: then the refusal is immediate.`,
+    '## Where it is tried',
+    table(
+      ['What', 'Where', 'In `npm test`', 'By `npm run test:outages`'],
+      [
+        [
+          'each part with each fault, as it is shipped, on its own mocks',
+          '`packages/e2e/broken-parts`',
+          'each fault with one part',
+          'all of them',
+        ],
+        [
+          'each service, the database, Redis and outside companies, each down, slow and wrong, over nine pages',
+          '`packages/e2e/outages`',
+          'two of them, `packages/e2e/journeys/outages.spec.ts`',
+          'all of them',
+        ],
+        ['what the BFF composes while services are down, slow and wrong', '`bff/src/profiles`', 'all of it', 'nothing'],
+      ],
+    ),
     '',
   ].join('\n\n');
 }

@@ -21,7 +21,7 @@ export type WalkedPage = (typeof walkedPages)[number];
  * What says on a page that it could not be loaded, each with a reference and, but for counts, with "Try again"; they ask again
  * by themselves. Whatever is not listed is whole; a page without an entry shows nothing of the outage.
  */
-type View = Readonly<Partial<Record<WalkedPage, readonly string[]>>>;
+export type View = Readonly<Partial<Record<WalkedPage, readonly string[]>>>;
 
 /**
  * The same for every kind of outage: a page cannot tell them apart, and should not. Accounts are as they show within a minute
@@ -62,6 +62,31 @@ export const serviceViews: Readonly<Record<Exclude<ServiceName, 'bff'>, View>> =
     orders: ['Your orders could not be loaded'],
     admin: ['This could not be loaded'],
   },
+};
+
+/** What no page can do without: all that hangs on any service is missing at once. */
+const databaseViews: View = {
+  home: [
+    'Your wishlists could not be loaded',
+    'Recommended wishes could not be loaded',
+    'Trending could not be loaded',
+    'The live feed could not be loaded',
+    'Friends’ wishes could not be loaded',
+  ],
+  profile: ['This profile could not be loaded', 'The wishlists could not be loaded'],
+  item: ['This wish could not be loaded'],
+  search: ['The search did not work'],
+  cart: ['Your cart could not be loaded'],
+  orders: ['Your orders could not be loaded'],
+  notifications: ['Notifications could not be loaded'],
+  admin: ['Mails could not be counted.', 'Reports could not be counted.', 'This could not be loaded'],
+};
+
+/** What the processes that are no services take along, by the name of the process; nothing hangs on the last two. */
+export const processViews: Readonly<Record<'mongo' | 'redis' | 'sandbox', View>> = {
+  mongo: databaseViews,
+  redis: {},
+  sandbox: {},
 };
 
 /** What is absent without a word, or shown as nothing, because no page hangs on it. */

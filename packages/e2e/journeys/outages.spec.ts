@@ -1,3 +1,4 @@
+import { serviceViews } from '../failure-views/service-views.ts';
 import { breakProcess } from '../site/outage.ts';
 import { expectRecovery, expectView } from '../site/outage-walk.ts';
 import { testAs } from '../site/signed-in.ts';
@@ -11,15 +12,15 @@ test('while the catalogue is down and orders answer nonsense pages say what is m
 }) => {
   await test.step('when the catalogue is down', async () => {
     const mend = await breakProcess(baseURL ?? '', 'catalog', 'down');
-    await expectView(page, 'catalog', 'cart', '');
-    await expectView(page, 'catalog', 'home', '');
+    await expectView(page, serviceViews.catalog, 'cart', '');
+    await expectView(page, serviceViews.catalog, 'home', '');
     await mend();
     await expectRecovery(page);
   });
   await test.step('when orders answer nonsense', async () => {
     const mend = await breakProcess(baseURL ?? '', 'orders', 'wrong');
-    await expectView(page, 'orders', 'home', '');
-    await expectView(page, 'orders', 'cart', '');
+    await expectView(page, serviceViews.orders, 'home', '');
+    await expectView(page, serviceViews.orders, 'cart', '');
     await mend();
     await expectRecovery(page);
   });

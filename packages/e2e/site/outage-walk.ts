@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { limits, serviceViews, type WalkedPage } from '../failure-views/service-views.ts';
+import { limits, type View, type WalkedPage } from '../failure-views/service-views.ts';
 
 /** Where each page is, and what its heading is while it is whole; Theo's profile and a product stand for all. */
 const addresses: Readonly<Record<WalkedPage, string>> = {
@@ -17,11 +17,9 @@ const addresses: Readonly<Record<WalkedPage, string>> = {
 /** A call, one more try, and what the machine has to do besides. */
 const PATIENCE_MS = limits.call * 2 + 8_000;
 
-type Service = keyof typeof serviceViews;
-
-/** Goes to a page in an outage: the bars stand, what hangs on the service says so, and nothing else does. */
-export async function expectView(page: Page, service: Service, walked: WalkedPage, itemHref: string): Promise<void> {
-  const view = serviceViews[service][walked] ?? [];
+/** Goes to a page in an outage: the bars stand, what hangs on what is away says so, and nothing else does. */
+export async function expectView(page: Page, views: View, walked: WalkedPage, itemHref: string): Promise<void> {
+  const view = views[walked] ?? [];
   await page.goto(walked === 'item' ? itemHref : addresses[walked], { waitUntil: 'commit' });
   await expect(page.getByRole('banner').getByRole('link', { name: 'Wishbow home' })).toBeVisible({
     timeout: PATIENCE_MS,

@@ -1,12 +1,8 @@
 import classes from './demo-slots.module.css';
-import { throwOnDemand } from './throw-on-demand.ts';
 
 export const DemoBell = () => <span>Demo bell</span>;
 
-export function DemoSearch() {
-  throwOnDemand();
-  return <span className={classes.slot}>Demo search</span>;
-}
+export const DemoSearch = () => <span className={classes.slot}>Demo search</span>;
 
 export function DemoHeader({ username }: { username: string }) {
   if (username === 'broken') throw new Error('this header throws');

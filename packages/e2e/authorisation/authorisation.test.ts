@@ -102,7 +102,7 @@ describe('a page asks the database as often for many rows as for few', () => {
 
   test.each(PAGES)('%s', async (page) => {
     expect([await rowsOf(few[page], 2), await rowsOf(many[page], 5)]).toEqual(['as many', 'as many']);
-    expect(await leastStatements(many[page])).toBe(await leastStatements(few[page]));
+    await expectAsMany(few[page], many[page]);
   });
 });
 
@@ -120,15 +120,20 @@ async function rowsOf(read: Reading, wanted: number): Promise<string> {
   return `${await read()} instead of ${wanted}`;
 }
 
-/** Of several times: between two of them the site's own work may have asked something, too. */
-async function leastStatements(read: Reading): Promise<number> {
-  const counts: number[] = [];
-  for (let round = 0; round < 7; round += 1) {
-    const before = await database.statements();
-    await read();
-    counts.push((await database.statements()) - before);
+/** Of each the least of several times counts: in between the site's own work may ask something, too, now and then for long. */
+async function expectAsMany(few: Reading, many: Reading): Promise<void> {
+  let [least, leastOfMany] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let round = 0; round < 100 && (round < 7 || least !== leastOfMany); round += 1) {
+    least = Math.min(least, await statementsOf(few));
+    leastOfMany = Math.min(leastOfMany, await statementsOf(many));
   }
-  return Math.min(...counts);
+  expect(leastOfMany).toBe(least);
+}
+
+async function statementsOf(read: Reading): Promise<number> {
+  const before = await database.statements();
+  await read();
+  return (await database.statements()) - before;
 }
 
 const isAllowed = (outcome: string | undefined): boolean => outcome?.startsWith('2') ?? false;

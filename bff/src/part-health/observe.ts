@@ -1,4 +1,5 @@
 import type { RateLimiter } from '@wishbow/cache/ephemeral';
+import { networkOf } from '@wishbow/service/caller-network';
 import type { Logger } from '@wishbow/service/logging/logger';
 import type { Response } from 'express';
 import { overrideOf } from '../overrides/read-overrides.ts';
@@ -38,7 +39,7 @@ export const observer =
   ({ health, meter, isKept, limiter, logger }: ObserveDeps): Observe =>
   async (observations, response) => {
     const address = response.req.ip ?? '';
-    const verdict = await limiter.consume(REPORTS_PER_ADDRESS, address);
+    const verdict = await limiter.consume(REPORTS_PER_ADDRESS, networkOf(address));
     if (!verdict.isAllowed) {
       logger.debug({ address }, 'more reports than are counted');
       return false;

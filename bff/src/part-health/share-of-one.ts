@@ -1,5 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
 import type { RateLimit, RateLimiter } from '@wishbow/cache/ephemeral';
+import { networkOf } from '@wishbow/service/caller-network';
 import type { Observation } from './part-health.ts';
 
 /** As long as the stretch of time that a canary is judged by. */
@@ -34,12 +35,13 @@ export async function shareOfOne(
   observations: readonly Observation[],
 ): Promise<Observation[]> {
   if (isNear(address)) return [...observations];
+  const network = networkOf(address);
   const spent = new Set<string>();
   const counted: Observation[] = [];
   for (const observation of observations) {
     const share = shareOf(observation);
     if (spent.has(share)) continue;
-    const { isAllowed } = await limiter.consume(SHARES[observation.what], `${address} ${share}`);
+    const { isAllowed } = await limiter.consume(SHARES[observation.what], `${network} ${share}`);
     if (isAllowed) counted.push(observation);
     else spent.add(share);
   }

@@ -3,6 +3,7 @@ import { identityContract } from '@wishbow/contracts/identity-contract';
 import { fieldProblem, type Problem, problem } from '@wishbow/contracts/problem';
 import { implement } from '@wishbow/http/implement';
 import { refuseForNow } from '@wishbow/http/refuse-for-now';
+import { callerNetwork } from '@wishbow/service/caller-network';
 import type { Request, Response, Router } from 'express';
 import { invalidLink } from '../links/invalid-link.ts';
 import { refuseUnconfirmed } from '../passwords/refuse-unconfirmed.ts';
@@ -34,7 +35,7 @@ export const emailChangeRoutes = (deps: EmailChangeDeps & { readonly limiter: Ra
   const useLink =
     (use: (token: string) => Promise<EmailChanged>) =>
     async ({ body, request, response }: { body: { token: string }; request: Request; response: Response }) => {
-      const verdict = await limiter.consume(LINK_LIMIT, request.ip ?? '');
+      const verdict = await limiter.consume(LINK_LIMIT, callerNetwork(request));
       if (!verdict.isAllowed) return refuseForNow(response, verdict.retryAfterMs);
       const used = await use(body.token);
       if (used === 'changed') return { status: 200 as const, body: {} };

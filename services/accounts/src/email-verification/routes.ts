@@ -2,6 +2,7 @@ import type { RateLimiter } from '@wishbow/cache/ephemeral';
 import { credentialsContract } from '@wishbow/contracts/credentials-contract';
 import { implement } from '@wishbow/http/implement';
 import { refuseForNow } from '@wishbow/http/refuse-for-now';
+import { callerNetwork } from '@wishbow/service/caller-network';
 import type { Router } from 'express';
 import { invalidLink } from '../links/invalid-link.ts';
 import type { MailRepository } from '../mail/mail-repository.ts';
@@ -27,7 +28,7 @@ export const emailVerificationRoutes = (deps: VerificationDeps): Router => {
     { verifyEmail: verifyEndpoint, sendVerification: sendEndpoint },
     {
       verifyEmail: async ({ body, request, response }) => {
-        const verdict = await limiter.consume(VERIFY_LIMIT, request.ip ?? '');
+        const verdict = await limiter.consume(VERIFY_LIMIT, callerNetwork(request));
         if (!verdict.isAllowed) return refuseForNow(response, verdict.retryAfterMs);
         return (await verify(body.token)) ? { status: 200, body: {} } : { status: 422, body: invalidLink };
       },

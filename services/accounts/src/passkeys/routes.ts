@@ -3,6 +3,7 @@ import { passkeysContract } from '@wishbow/contracts/passkeys-contract';
 import { notFound, problem } from '@wishbow/contracts/problem';
 import { implement } from '@wishbow/http/implement';
 import { refuseForNow } from '@wishbow/http/refuse-for-now';
+import { callerNetwork } from '@wishbow/service/caller-network';
 import { inTransaction } from '@wishbow/service/mongo/connection';
 import type { Router } from 'express';
 import { confirmPassword } from '../passwords/confirm-password.ts';
@@ -62,14 +63,14 @@ export const passkeyRoutes = (deps: PasskeyLoginDeps & { readonly limiter: RateL
       return { status: 200, body: {} };
     },
     beginPasskeyLogin: async ({ request, response }) => {
-      const verdict = await limiter.consume(BEGIN_LIMIT, request.ip ?? '');
+      const verdict = await limiter.consume(BEGIN_LIMIT, callerNetwork(request));
       if (!verdict.isAllowed) return refuseForNow(response, verdict.retryAfterMs);
       const challenge = await attempts.begin({ kind: 'passkey_login', now: now() });
       const options = { challenge, rpId: site.id, timeout: LOGIN_TIMEOUT_MS, userVerification: 'required' as const };
       return { status: 200, body: { options } };
     },
     loginWithPasskey: async ({ body, request, response }) => {
-      const verdict = await limiter.consume(LOGIN_LIMIT, request.ip ?? '');
+      const verdict = await limiter.consume(LOGIN_LIMIT, callerNetwork(request));
       if (!verdict.isAllowed) return refuseForNow(response, verdict.retryAfterMs);
       const opened = await logIn(body.credential, request.get('user-agent') ?? '');
       if (opened === 'suspended') return { status: 422, body: suspendedPerson };

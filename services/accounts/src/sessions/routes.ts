@@ -3,6 +3,7 @@ import { accountsContract } from '@wishbow/contracts/accounts-contract';
 import { fieldProblem, problem } from '@wishbow/contracts/problem';
 import { implement } from '@wishbow/http/implement';
 import { refuseForNow } from '@wishbow/http/refuse-for-now';
+import { callerNetwork } from '@wishbow/service/caller-network';
 import { announceRevocation } from '@wishbow/service/identity/session-revocation';
 import type { Response, Router } from 'express';
 import { busySigningIn } from '../passwords/busy-signing-in.ts';
@@ -40,7 +41,7 @@ export const sessionRoutes = (deps: LoginDeps & { readonly ephemeral: Ephemeral 
       login: async ({ body, request, response }) => {
         const result = await logIn({
           ...body,
-          from: request.ip ?? '',
+          from: callerNetwork(request),
           userAgent: request.get('user-agent') ?? '',
         });
         if (result.ok && 'pendingToken' in result) {

@@ -3,6 +3,7 @@ import { accountsContract } from '@wishbow/contracts/accounts-contract';
 import { fieldProblem } from '@wishbow/contracts/problem';
 import { implement } from '@wishbow/http/implement';
 import { refuseForNow } from '@wishbow/http/refuse-for-now';
+import { callerNetwork } from '@wishbow/service/caller-network';
 import type { Router } from 'express';
 import { busySigningIn } from '../passwords/busy-signing-in.ts';
 import { BUSY_RETRY_MS } from '../passwords/password-hash.ts';
@@ -19,7 +20,7 @@ export const signUpRoutes = (deps: RegisterDeps & { readonly limiter: RateLimite
     { register: accountsContract.register },
     {
       register: async ({ body, request, response }) => {
-        const verdict = await limiter.consume(REGISTER_LIMIT, request.ip ?? '');
+        const verdict = await limiter.consume(REGISTER_LIMIT, callerNetwork(request));
         if (!verdict.isAllowed) return refuseForNow(response, verdict.retryAfterMs);
         const registered = await makeAccount(body);
         if (!registered.ok && registered.reason === 'busy') {

@@ -2,6 +2,7 @@ import type { RateLimiter } from '@wishbow/cache/ephemeral';
 import { catalogContract } from '@wishbow/contracts/catalog-contract';
 import { implement } from '@wishbow/http/implement';
 import { refuseForNow } from '@wishbow/http/refuse-for-now';
+import { callerNetwork } from '@wishbow/service/caller-network';
 import type { Router } from 'express';
 import type { QueueItemDetails } from './queue-item-details.ts';
 
@@ -21,7 +22,7 @@ export function detailJobRoutes(queueDetails: QueueItemDetails, limiter: RateLim
       return { status: 202, body: {} };
     },
     storeItemDetailsInSearchResults: async ({ body, viewer, request, response }) => {
-      const verdict = await limiter.consume(RESULTS_LIMIT, viewer.userId ?? request.ip ?? '');
+      const verdict = await limiter.consume(RESULTS_LIMIT, viewer.userId ?? callerNetwork(request));
       if (!verdict.isAllowed) return refuseForNow(response, verdict.retryAfterMs);
       await queueDetails(body.results.map((result) => result.product_id));
       return { status: 202, body: {} };

@@ -1,5 +1,6 @@
 import type { LimitVerdict, RateLimit } from '@wishbow/cache/ephemeral';
 import type { UserId } from '@wishbow/contracts/wire-types';
+import { networkOf } from '@wishbow/service/caller-network';
 import type { Dependencies } from '../dependencies.ts';
 
 /** Thieves try stolen numbers by the hundred, with a dollar each (RELIABILITY.md row 41). */
@@ -40,7 +41,7 @@ export async function mayTryCards(
   const { person, address } = triesOf(act);
   const verdict = await limiter.consume(person, userId);
   if (!verdict.isAllowed || ip === undefined) return verdict;
-  return limiter.consume(address, ip);
+  return limiter.consume(address, networkOf(ip));
 }
 
 /** Counts one try of a card, under whatever name it is tried. @param fingerprint absent for cards saved before it was kept. */

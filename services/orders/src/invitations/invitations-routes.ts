@@ -2,6 +2,7 @@ import { invitationsContract } from '@wishbow/contracts/invitations-contract';
 import { invitationEndsAt } from '@wishbow/domain/gift-invitation';
 import { implement } from '@wishbow/http/implement';
 import { refuseForNow } from '@wishbow/http/refuse-for-now';
+import { callerNetwork } from '@wishbow/service/caller-network';
 import type { Router } from 'express';
 import type { Dependencies } from '../dependencies.ts';
 import { unlessOut } from '../outages.ts';
@@ -19,7 +20,7 @@ const CLAIM_LIMIT = { name: 'claim-gift', points: 20, windowMs: QUARTER_HOUR_MS 
 export const invitationsRoutes = (deps: Dependencies): Router =>
   implement(invitationsContract, {
     getInvitation: async ({ body: { token }, request, response }) => {
-      const verdict = await deps.limiter.consume(READ_LIMIT, request.ip ?? '');
+      const verdict = await deps.limiter.consume(READ_LIMIT, callerNetwork(request));
       if (!verdict.isAllowed) return refuseForNow(response, verdict.retryAfterMs);
       return unlessOut(deps, async () => {
         const order = await findInvitation(deps, token);
@@ -30,7 +31,7 @@ export const invitationsRoutes = (deps: Dependencies): Router =>
       });
     },
     claimGift: async ({ body, viewer, request, response }) => {
-      const verdict = await deps.limiter.consume(CLAIM_LIMIT, request.ip ?? '');
+      const verdict = await deps.limiter.consume(CLAIM_LIMIT, callerNetwork(request));
       if (!verdict.isAllowed) return refuseForNow(response, verdict.retryAfterMs);
       return unlessOut(deps, async () => {
         const claimed = await claimGift(deps, { ...body, viewerId: viewer.userId });

@@ -18,7 +18,11 @@ import { sessionFinder } from './session/session-finder.ts';
 /** Opens the site's port. Services may still be starting: their panels are absent until they answer. */
 export async function startBff(config: BffConfig): Promise<Running> {
   const logger = createLogger('bff', config.LOG_LEVEL);
-  const endTracing = await startTracing({ service: 'bff', isDoor: true, ...tracingSettings(config) });
+  const endTracing = await startTracing({
+    service: 'bff',
+    doorSecret: config.INTERNAL_SECRET,
+    ...tracingSettings(config),
+  });
   const ephemeral = await connectEphemeral(config.REDIS_URL, (error) => logger.warn({ err: error }, 'redis'));
   const urls = addressesOf(config);
   const peers = createPeers({ self: 'bff', urls, secret: config.INTERNAL_SECRET });

@@ -73,7 +73,7 @@ test('one call is one trace, from the browser to the database and on to what com
   const collector = await startSpanCollector();
   const tracing = { endpoint: collector.endpoint, ratio: 1 };
   const endings = await Promise.all([
-    startTracing({ service: 'bff', isDoor: true, ...tracing }),
+    startTracing({ service: 'bff', doorSecret: SECRET, ...tracing }),
     startTracing({ service: 'wishlists', ...tracing }),
     startTracing({ service: 'accounts', ...tracing }),
   ]);

@@ -2,7 +2,7 @@ import type { ServiceEnvironment } from '../service-environment.ts';
 import type { TracingOptions } from './tracing-options.ts';
 
 type Settings = Pick<TracingOptions, 'service'> &
-  Partial<Pick<TracingOptions, 'isDoor'>> & {
+  Partial<Pick<TracingOptions, 'doorSecret'>> & {
     readonly endpoint: string | undefined;
     readonly ratio: number;
   };
@@ -11,10 +11,10 @@ type Settings = Pick<TracingOptions, 'service'> &
  * Begins to record what a service does, where there is somebody to send it to.
  * @returns sends what is left and ends it.
  */
-export async function startTracing({ endpoint, isDoor = false, ...settings }: Settings): Promise<() => Promise<void>> {
+export async function startTracing({ endpoint, doorSecret, ...settings }: Settings): Promise<() => Promise<void>> {
   if (endpoint === undefined) return async () => undefined;
   const { exportSpans } = await import('./export-spans.ts');
-  return exportSpans({ ...settings, endpoint, isDoor });
+  return exportSpans({ ...settings, endpoint, doorSecret });
 }
 
 /** As a process reads them from its environment. */

@@ -4,6 +4,6 @@ export interface TracingOptions {
   readonly endpoint: string;
   /** The share of traces that are recorded, from 0 to 1. */
   readonly ratio: number;
-  /** Whether requests come from the world. */
-  readonly isDoor: boolean;
+  /** Of the door alone, whose requests come from the world: what decides, with their ids, which traces are recorded. */
+  readonly doorSecret: string | undefined;
 }

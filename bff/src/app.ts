@@ -59,6 +59,7 @@ import { demoPictures, type Picture } from './site/demo-pictures.ts';
 import { metricsRoutes } from './site/metrics-routes.ts';
 import { siteRoutes } from './site/routes.ts';
 import { siteHealthRoutes } from './site-health/routes.ts';
+import { showStores, storesOf } from './site-health/store-metrics.ts';
 
 export interface BffDeps {
   readonly appEnv: AppEnv;
@@ -103,6 +104,8 @@ export function createApp(deps: BffDeps): Express {
   const readiness = { accounts: () => fetch(`${urls.accounts}/healthz`) };
   const streams = openStreams();
   const metrics = createMetrics('bff', { readiness, countStreams: streams.count, report: reportFigures });
+  const stores = storesOf(deps.registry, ephemeral);
+  showStores(metrics.registry, stores, reportFigures);
   const now = () => new Date();
   const health = partHealth(ephemeral.counters, now);
   const { environment } = appEnv;
@@ -179,10 +182,10 @@ export function createApp(deps: BffDeps): Express {
     adminsCanaryRoutes(deps.registry, adminName(peers)),
   );
   app.use(partHealthRoutes(health, observe, deps.vitalsShare), siteRoutes({ appEnv, build, logger, observe }));
-  const { bff: _, ...services } = urls;
   const { isSandbox, apiBase } = appEnv.stripe;
-  const others: Record<string, string> = isSandbox ? { sandbox: apiBase } : {};
-  app.use(siteHealthRoutes({ services, others, readOwnFigures: metrics.readFigures, report: reportFigures }));
+  const { bff: _, ...others } = urls;
+  const services = { ...others, ...(isSandbox && { sandbox: apiBase }) };
+  app.use(siteHealthRoutes({ services, stores, readOwnFigures: metrics.readFigures, report: reportFigures }));
   app.use(
     dataExportRoutes({
       askAs: askAs(urls, internalSecret),

@@ -1,6 +1,8 @@
-import { ProcessFigures, type ProcessHealth } from '@wishbow/contracts/site-health';
+import type { StoreUse } from '@wishbow/cache/ephemeral';
+import { ProcessFigures, type ProcessHealth, type StoreFigures } from '@wishbow/contracts/site-health';
 import { FIGURES_PATH } from '@wishbow/service/figures/process-figures';
 import { sendOverHttp } from '@wishbow/service/send-over-http';
+import type { Stores } from './store-metrics.ts';
 
 /** An admin looks at this page because something hangs: nothing that hangs may keep the rest from being shown. */
 const DEADLINE_MS = 1_500;
@@ -8,8 +10,8 @@ const DEADLINE_MS = 1_500;
 export interface SiteHealthSources {
   /** Address by name of each process that tells its figures. */
   readonly services: Readonly<Record<string, string>>;
-  /** Address by name of what answers requests and tells nothing more. */
-  readonly others: Readonly<Record<string, string>>;
+  /** What the database and the cache tell, by name. */
+  readonly stores: Stores;
   /** Those of this process. */
   readonly readOwnFigures: () => Promise<ProcessFigures>;
   /** Hears why a process gave no figures. */
@@ -20,11 +22,11 @@ export interface SiteHealthSources {
 
 /** Every process of the site, each asked by itself: one that does not answer in time is down, and has no figures. */
 export async function composeSiteHealth(sources: SiteHealthSources): Promise<ProcessHealth[]> {
-  const { services, others, readOwnFigures, report, deadlineMs = DEADLINE_MS } = sources;
+  const { services, stores, readOwnFigures, report, deadlineMs = DEADLINE_MS } = sources;
   const asked = [
     known('bff', readOwnFigures(), report),
     ...Object.entries(services).map(([name, url]) => known(name, figuresAt(url, deadlineMs), report)),
-    ...Object.entries(others).map(([name, url]) => present(name, ask(url, deadlineMs), report)),
+    ...Object.entries(stores).map(([name, read]) => stored(name, inTime(read(), deadlineMs), report)),
   ];
   return Promise.all(asked);
 }
@@ -42,24 +44,35 @@ async function known(
   }
 }
 
-async function present(
+async function stored(
   name: string,
-  asked: Promise<{ readonly status: number }>,
+  asked: Promise<StoreUse>,
   report: (error: unknown) => void,
 ): Promise<ProcessHealth> {
   try {
-    const { status } = await asked;
-    return { name, is_up: status < 500, figures: null };
+    return { name, is_up: true, figures: null, store: figuresOf(await asked) };
   } catch (error) {
     report(error);
     return { name, is_up: false, figures: null };
   }
 }
 
-const ask = (url: string, deadlineMs: number) =>
-  sendOverHttp(url, { method: 'GET', headers: {}, signal: AbortSignal.timeout(deadlineMs) });
+const figuresOf = ({ uptimeSeconds, memoryBytes, commands }: StoreUse): StoreFigures => ({
+  started_at: new Date(Date.now() - uptimeSeconds * 1_000).toISOString(),
+  memory_bytes: Math.round(memoryBytes),
+  commands,
+});
+
+async function inTime<T>(asked: Promise<T>, deadlineMs: number): Promise<T> {
+  const late = AbortSignal.timeout(deadlineMs);
+  const tooLate = new Promise<never>((_, reject) => {
+    late.addEventListener('abort', () => reject(late.reason));
+  });
+  return Promise.race([asked, tooLate]);
+}
 
 async function figuresAt(baseUrl: string, deadlineMs: number): Promise<ProcessFigures> {
-  const answer = await ask(baseUrl + FIGURES_PATH, deadlineMs);
+  const signal = AbortSignal.timeout(deadlineMs);
+  const answer = await sendOverHttp(baseUrl + FIGURES_PATH, { method: 'GET', headers: {}, signal });
   return ProcessFigures.parse(JSON.parse(await answer.text()));
 }

@@ -24,6 +24,9 @@ const own: ProcessFigures = {
   live_streams: 0,
 };
 
+/** Ten minutes of a store. */
+const use = { uptimeSeconds: 600, memoryBytes: 1_048_576, commands: 31 };
+
 /** An event that nobody has taken, tried `deadAt` long ago for the last time. */
 const waitingEvent = (id: string, deadAt: Date | null) => ({
   id,
@@ -75,7 +78,7 @@ test('an admin sees every process: how one is doing, and that those are down whi
 
   const processes = await composeSiteHealth({
     services: { orders: orders.url, accounts: 'http://127.0.0.1:9' },
-    others: { sandbox: 'http://127.0.0.1:9' },
+    stores: { database: async () => use, redis: () => Promise.reject(new Error('away')) },
     readOwnFigures: async () => own,
     report: (error) => failures.push(error),
     deadlineMs: 20_000,
@@ -93,7 +96,8 @@ test('an admin sees every process: how one is doing, and that those are down whi
       figures: { missing: ['cards'], calls: [{ group: '/api/cart', count: 2, errors: 1 }], backlogs: [] },
     },
     { name: 'accounts', is_up: false, figures: null },
-    { name: 'sandbox', is_up: false, figures: null },
+    { name: 'database', is_up: true, figures: null, store: { memory_bytes: 1_048_576, commands: 31 } },
+    { name: 'redis', is_up: false, figures: null },
   ]);
   expect(failures).toHaveLength(2);
   expect(metrics).toContain('work_waiting{queue="outbox",service="orders"} 1');
@@ -112,7 +116,7 @@ test('a process that hangs is down, and keeps nobody waiting for the others', as
   const failures: unknown[] = [];
   const processes = await composeSiteHealth({
     services: { social: hung.url },
-    others: {},
+    stores: { database: () => new Promise<never>(() => undefined) },
     readOwnFigures: async () => own,
     report: (error) => failures.push(error),
     deadlineMs: 50,
@@ -122,6 +126,7 @@ test('a process that hangs is down, and keeps nobody waiting for the others', as
   expect(processes).toEqual([
     { name: 'bff', is_up: true, figures: own },
     { name: 'social', is_up: false, figures: null },
+    { name: 'database', is_up: false, figures: null },
   ]);
-  expect(failures).toHaveLength(1);
+  expect(failures).toHaveLength(2);
 });

@@ -9,7 +9,17 @@ export interface Ephemeral {
   readonly limiter: RateLimiter;
   readonly locks: Locks;
   readonly pubSub: PubSub;
+  /** How the Redis behind it is doing; nothing is behind memory. @throws while it cannot be reached. */
+  readonly readUse?: () => Promise<StoreUse>;
   stop(): Promise<void>;
+}
+
+/** What a store tells of itself. */
+export interface StoreUse {
+  readonly uptimeSeconds: number;
+  readonly memoryBytes: number;
+  /** What it was asked since its start. */
+  readonly commands: number;
 }
 
 export interface Cache {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Ephemeral } from './ephemeral.ts';
 import { redisEphemeral } from './redis-ephemeral.ts';
 import { findRedisServer } from './redis-server.ts';
+import { redisUse } from './redis-use.ts';
 import { startRedisServer } from './testing/started-redis.ts';
 
 const program = findRedisServer();
@@ -70,4 +71,18 @@ withRedis('a site that starts before its Redis answers waits for it', async () =
   ephemeral = await connecting;
   await ephemeral.cache.set('greeting', 'hello', 1_000);
   expect(await ephemeral.cache.get('greeting')).toBe('hello');
+});
+
+test('what Redis says of itself is read from its answer, and nothing is made up that it does not say', () => {
+  const info = '# Server\r\nuptime_in_seconds:7\r\n# Memory\r\nused_memory:1048576\r\nused_memory_rss:9\r\n';
+  const whole = `${info}# Stats\r\ntotal_commands_processed:31\r\n`;
+  expect(redisUse(whole)).toEqual({ uptimeSeconds: 7, memoryBytes: 1_048_576, commands: 31 });
+  expect(() => redisUse(info)).toThrow('Redis says nothing of total_commands_processed');
+});
+
+withRedis('an admin can see how Redis is doing, and that it is away', async () => {
+  const use = await ephemeral.readUse?.();
+  expect([(use?.commands ?? 0) > 0, (use?.memoryBytes ?? 0) > 100_000]).toEqual([true, true]);
+  await server.stop();
+  await expect(ephemeral.readUse?.()).rejects.toThrow();
 });

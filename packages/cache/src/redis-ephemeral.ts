@@ -8,6 +8,7 @@ import { memoryLimiter } from './memory-ephemeral.ts';
 import { limiterPer, limiterWith } from './rate-limit.ts';
 import { redisCounters } from './redis-counters.ts';
 import { redisPubSub } from './redis-pub-sub.ts';
+import { redisUse } from './redis-use.ts';
 
 /** Redis is never worth waiting for: commands fail fast and callers go on without it (RELIABILITY.md row 60). */
 const OPTIONS = {
@@ -41,6 +42,7 @@ export async function redisEphemeral(url: string, report: Report): Promise<Ephem
     limiter: redisLimiter(commands, guarded, report),
     locks: redisLocks(commands, guarded),
     pubSub: redisPubSub(commands, subscriber, guarded, report),
+    readUse: async () => redisUse(await commands.info()),
     stop: async () => {
       commands.disconnect();
       subscriber.disconnect();

@@ -10,6 +10,7 @@ import { homeRoutes } from './home-routes.ts';
 import { answerFailure, answerUnknownAddress } from './last-resort-middleware.ts';
 import { mailControlRoutes } from './mail/control-routes.ts';
 import { mailRoutes } from './mail/routes.ts';
+import { metricsRoutes } from './metrics.ts';
 import { openidRoutes } from './openid/routes.ts';
 import { setPolicies } from './pages/policy-middleware.ts';
 import type { Repositories } from './repositories.ts';
@@ -62,7 +63,13 @@ export const createApp = (deps: AppDeps): Express => {
 
   const app = express();
   app.set('query parser', 'extended').disable('x-powered-by').disable('etag');
-  app.use(setPolicies, homeRoutes(database, deps.smtpUrl), mailRoutes(mails), cornerShopRoutes(publicUrl));
+  app.use(
+    setPolicies,
+    metricsRoutes(database),
+    homeRoutes(database, deps.smtpUrl),
+    mailRoutes(mails),
+    cornerShopRoutes(publicUrl),
+  );
   app.use(
     '/__control',
     controlRoutes({

@@ -1,19 +1,28 @@
-import type { ProcessFigures, ProcessHealth } from '@wishbow/contracts/site-health';
+import type { ProcessFigures, ProcessHealth, StoreFigures } from '@wishbow/contracts/site-health';
 import { shareText } from '../../shared/admin/share-text.ts';
 import type { Column } from '../../shared/admin-table/column.ts';
 import { durationText, memoryText, perMinute, secondsSince } from './health-words.ts';
 import { ProcessState } from './process-state.tsx';
 
-/** A process that is down, or tells nothing of itself, has none. */
+/** A process that is down has none; a database or a cache tells what `storeText` says. */
 const figure = (
   title: string,
   textOf: (figures: ProcessFigures) => string,
-  isNumber = true,
+  storeText: (store: StoreFigures) => string = () => '–',
 ): Column<ProcessHealth> => ({
   title,
-  cell: ({ figures }) => (figures ? textOf(figures) : '–'),
-  isNumber,
+  cell: ({ figures, store }) => (figures && textOf(figures)) ?? (store && storeText(store)) ?? '–',
+  isNumber: title !== 'Build',
 });
+
+const upFor = ({ started_at: at }: Pick<StoreFigures, 'started_at'>): string =>
+  durationText(secondsSince(at, Date.now()));
+
+const memory = ({ memory_bytes: bytes }: Pick<StoreFigures, 'memory_bytes'>): string => memoryText(bytes);
+
+/** Since its start: it does not know when it was asked. */
+const commandsPerMinute = ({ commands, started_at: at }: StoreFigures): string =>
+  perMinute(commands, Math.max(1, secondsSince(at, Date.now())));
 
 const total = (figures: ProcessFigures, of: 'count' | 'errors'): number =>
   figures.calls.reduce((sum, calls) => sum + calls[of], 0);
@@ -21,11 +30,11 @@ const total = (figures: ProcessFigures, of: 'count' | 'errors'): number =>
 export const PROCESS_COLUMNS: readonly Column<ProcessHealth>[] = [
   { title: 'Process', cell: ({ name }) => <b>{name}</b> },
   { title: 'State', cell: (process) => <ProcessState process={process} /> },
-  figure('Build', ({ build }) => build, false),
-  figure('Up for', ({ started_at: at }) => durationText(secondsSince(at, Date.now()))),
-  figure('Memory', ({ memory_bytes: bytes }) => memoryText(bytes)),
+  figure('Build', ({ build }) => build),
+  figure('Up for', upFor, upFor),
+  figure('Memory', memory, memory),
   figure('Loop delay', ({ loop_delay_ms: ms }) => `${ms} ms`),
-  figure('Calls a minute', (figures) => perMinute(total(figures, 'count'), figures.window_seconds)),
+  figure('Calls a minute', (figures) => perMinute(total(figures, 'count'), figures.window_seconds), commandsPerMinute),
   figure('Failed', (figures) => shareText(total(figures, 'errors'), total(figures, 'count'))),
   figure('Live streams', ({ live_streams: count }) => String(count ?? '–')),
 ];

@@ -6,7 +6,7 @@ interface KnownBreaker {
 }
 
 /** One per process and whom it asks: they are made deep inside of clients, and told of by the process. */
-const known = new Map<ServiceName, Map<string, KnownBreaker>>();
+const known = new Map<string, Map<string, KnownBreaker>>();
 
 /** The last to be made for the same two takes the place of the one before. */
 export function noteBreaker<B extends KnownBreaker>(owner: ServiceName, to: string, breaker: B): B {
@@ -15,5 +15,5 @@ export function noteBreaker<B extends KnownBreaker>(owner: ServiceName, to: stri
   return breaker;
 }
 
-export const breakersOf = (owner: ServiceName): { to: string; is_open: boolean }[] =>
+export const breakersOf = (owner: ServiceName | 'sandbox'): { to: string; is_open: boolean }[] =>
   [...(known.get(owner) ?? [])].map(([to, breaker]) => ({ to, is_open: breaker.isOpen() }));

@@ -11,7 +11,7 @@ import { type recentCalls, WINDOW_SECONDS } from './recent-calls.ts';
 export const FIGURES_PATH = '/internal/figures';
 
 export interface FiguresOptions {
-  readonly name: ServiceName;
+  readonly name: ServiceName | 'sandbox';
   readonly calls: ReturnType<typeof recentCalls>;
   readonly backlogs: readonly BacklogSource[];
   readonly readiness: ReadinessChecks;

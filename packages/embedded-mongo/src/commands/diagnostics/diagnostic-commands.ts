@@ -6,6 +6,7 @@ import { ok } from '../reply.ts';
 import { hello, legacyHello } from './hello.ts';
 
 const VERSION = '8.0.0';
+const BYTES_PER_MB = 1_048_576;
 
 const buildInfo: RunCommand = () =>
   ok({
@@ -25,6 +26,7 @@ const serverStatus: RunCommand = ({ engine }) =>
     process: 'embedded-mongo',
     pid: BigInt(process.pid),
     uptime: process.uptime(),
+    mem: { resident: Math.round(process.memoryUsage.rss() / BYTES_PER_MB) },
     repl: { setName: REPLICA_SET },
     storageEngine: { name: 'embedded', supportsCommittedReads: true },
     opcounters: { ...engine.operations.counts },

@@ -1,0 +1,38 @@
+import type { RequestHandler, Response } from 'express';
+import { Histogram, type Registry } from 'prom-client';
+import { routeOfRequest } from '../tracing/trace-requests.ts';
+import { groupOf } from './call-groups.ts';
+import { recentCalls } from './recent-calls.ts';
+
+/** Measures every call that a process answers, for a scraper and for the figures of the last minutes. */
+export function measureCalls(registry: Registry): {
+  measure: RequestHandler;
+  calls: ReturnType<typeof recentCalls>;
+} {
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Duration of answered requests by route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  const calls = recentCalls();
+  return {
+    calls,
+    measure: (request, response, next) => {
+      const startedAt = performance.now();
+      response.on('finish', () => {
+        // A stream lasts as long as its page is open: that is not how long an answer takes.
+        if (isStream(response)) return;
+        const durationMs = performance.now() - startedAt;
+        const route = routeOfRequest(request);
+        durations.observe({ method: request.method, route, status: response.statusCode }, durationMs / 1_000);
+        calls.note(groupOf(route), durationMs, response.statusCode >= 500);
+      });
+      next();
+    },
+  };
+}
+
+const isStream = (response: Response): boolean =>
+  String(response.getHeader('content-type') ?? '').startsWith('text/event-stream');

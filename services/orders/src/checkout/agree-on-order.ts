@@ -5,6 +5,7 @@ import type { Dependencies } from '../dependencies.ts';
 import type { OrderCardRow, OrderRow } from '../orders/order-row.ts';
 import { findWishForGift, type PricedGift, priceGift } from '../quotes/price-gift.ts';
 import { type Refused, refused } from '../refusals.ts';
+import { begunAt } from '../work/due-work.ts';
 import { type CheckoutOrder, intentKeyOf, orderFingerprint } from './checkout-order.ts';
 import { belongingRefusal, sumsFault } from './checkout-rules.ts';
 
@@ -103,9 +104,7 @@ function intentOf(
     retailerOutcome: null,
     trackingUrl: null,
     failure: null,
-    dueAt: createdAt,
-    leasedUntil: new Date(createdAt.getTime() + pace.leaseMs),
-    failedTurns: 0,
+    ...begunAt(createdAt, pace.leaseMs),
     createdAt,
   };
 }

@@ -112,6 +112,7 @@ const schema = new Schema<OrderRow>(
     dueAt: { type: Date, default: null },
     leasedUntil: { type: Date, default: null },
     failedTurns: { type: Number, required: true, default: 0 },
+    traceparent: String,
     createdAt: { type: Date, required: true },
   },
   { collection: 'orders', versionKey: false },

@@ -2,6 +2,7 @@ import { OrderId, type UserId } from '@wishbow/contracts/wire-types';
 import { canMoveOrder, type OrderState } from '@wishbow/domain/order-state';
 import { isDuplicateKey } from '@wishbow/service/mongo/connection';
 import { type ClientSession, type Connection, Types } from 'mongoose';
+import { causedNow } from '../work/due-work.ts';
 import { claimWaiting, type Lease, restDueWork, type Waiting } from '../work/due-work-repository.ts';
 import { orderModel } from './order-model.ts';
 import type { OrderRow, RetailerOutcome } from './order-row.ts';
@@ -125,7 +126,7 @@ export async function moveOrder(
         ...(isUnclaimed && { 'invitation.claimedAt': null }),
       },
       {
-        $set: { ...set, state: to },
+        $set: { ...set, ...causedNow(), state: to },
         $push: { steps: { state: to, at: now } },
         ...(isSettled && { $unset: { intentKey: 1 } }),
       },

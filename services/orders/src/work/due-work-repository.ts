@@ -1,6 +1,6 @@
 import { requireMove, type Transitions } from '@wishbow/domain/transitions';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
-import type { DueWork } from './due-work.ts';
+import { causedNow, type DueWork } from './due-work.ts';
 
 /** Where the rows of one kind of due work are. */
 export type DueWorkModel<Row extends DueWork> = Model<Row>;
@@ -38,7 +38,7 @@ export async function claimWaiting<Row extends DueWork>(
   const claimed = await model
     .findOneAndUpdate(
       { ...waiting, $or: [{ leasedUntil: null }, { leasedUntil: { $lte: now } }] },
-      { $set: { dueAt: now, leasedUntil: new Date(now.getTime() + leaseMs) } },
+      { $set: { dueAt: now, leasedUntil: new Date(now.getTime() + leaseMs), ...causedNow() } },
       { returnDocument: 'after' },
     )
     .lean<Row | null>();

@@ -1,3 +1,5 @@
+import { traceparentNow } from '@wishbow/service/tracing/trace-context';
+
 /** Something that has to be carried on until nothing is left to do, by one process at a time. */
 export interface DueWork {
   readonly _id: string;
@@ -7,6 +9,8 @@ export interface DueWork {
   readonly leasedUntil: Date | null;
   /** Turns that failed in a row. */
   readonly failedTurns: number;
+  /** The trace of what made it due last, which its turns go on with. */
+  readonly traceparent?: string;
 }
 
 /** The fields of due work, for its schema. */
@@ -14,13 +18,21 @@ export const DUE_WORK_FIELDS = {
   dueAt: { type: Date, default: null },
   leasedUntil: { type: Date, default: null },
   failedTurns: { type: Number, required: true, default: 0 },
+  traceparent: String,
 } as const;
+
+/** What is under way, as the cause of what it makes due. */
+export function causedNow(): Pick<DueWork, 'traceparent'> {
+  const traceparent = traceparentNow();
+  return traceparent === undefined ? {} : { traceparent };
+}
 
 /** As whoever begins it takes it: theirs for `leaseMs`, and due for another one when they die. */
 export const begunAt = (now: Date, leaseMs: number) => ({
   dueAt: now,
   leasedUntil: new Date(now.getTime() + leaseMs),
   failedTurns: 0,
+  ...causedNow(),
 });
 
 /** What takes money and was cut short is finished this long and given up afterwards (RELIABILITY.md, I9). */

@@ -1,3 +1,4 @@
+import { continueTrace } from '@wishbow/service/tracing/in-span';
 import type { Dependencies } from '../dependencies.ts';
 import type { NEVER, NextLook } from '../fulfilment/turn.ts';
 import type { DueWork } from './due-work.ts';
@@ -22,8 +23,19 @@ export async function takeTurns<Row extends DueWork>(
     if (!row) break;
     claimed.push(row);
   }
-  await Promise.all(claimed.map((row) => takeTurn(deps, model, turn, row)));
+  await Promise.all(claimed.map((row) => takeTracedTurn(deps, model, turn, row)));
   return claimed.length > 0;
+}
+
+/** What is carried on belongs to the trace of the request that began it, or woke it last. */
+function takeTracedTurn<Row extends DueWork>(
+  deps: Dependencies,
+  model: DueWorkModel<Row>,
+  turn: WorkTurn<Row>,
+  row: Row,
+): Promise<void> {
+  const span = { name: `carry on ${model.modelName}`, facts: { 'wishbow.operation': model.modelName } };
+  return continueTrace('orders', row.traceparent, span, () => takeTurn(deps, model, turn, row));
 }
 
 async function takeTurn<Row extends DueWork>(

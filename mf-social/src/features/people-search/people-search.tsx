@@ -4,8 +4,9 @@ import { TextField } from '@wishbow/ui/text-field';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, startTransition, useEffect, useRef, useState } from 'react';
 
-const fetchAutocomplete = () => import(/* webpackChunkName: "people-autocomplete" */ './people-autocomplete.tsx');
-const PeopleAutocomplete = lazy(fetchAutocomplete);
+const PeopleAutocomplete = lazy(
+  () => import(/* webpackChunkName: "people-autocomplete" */ './people-autocomplete.tsx'),
+);
 
 /** What could not be had ahead is asked for again once it is wanted. */
 const wanted = (_failure: unknown): void => undefined;
@@ -24,8 +25,8 @@ export default function PeopleSearch({ placement, begun }: SlotProps<'social.peo
   useEffect(() => {
     if (hadFocus) input.current?.focus();
   }, [hadFocus]);
-  // The bar fetches this once the page is there. Compiled under somebody's typing, the suggestions would hold up their keys.
-  useEffect(() => void fetchAutocomplete().catch(wanted), []);
+  // The bar fetches this once the page is there. Compiled under somebody's typing, the list would hold up their keys.
+  useEffect(() => void import('@wishbow/ui/autocomplete').catch(wanted), []);
   const variant = placement === 'bar' ? 'pill' : 'box';
 
   const arrive = () => {

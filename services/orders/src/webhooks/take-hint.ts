@@ -1,4 +1,3 @@
-import type { OrderState } from '@wishbow/domain/order-state';
 import { inTransaction } from '@wishbow/service/mongo/connection';
 import { isFirstReceipt } from '@wishbow/service/outbox/inbox';
 import { wakeCheckoutOf } from '../cart-checkout/cart-checkout-repository.ts';
@@ -36,26 +35,10 @@ export async function takeHint(deps: Dependencies, about: HeldFor, messageId?: s
 /** What we ask for is answered to whoever asked, and told once more by the payment itself; looking again finds nothing. */
 const NOTHING_NEW = new Set(['payment_intent.created', 'charge.succeeded', 'charge.captured']);
 
-const BEFORE_HOLD: ReadonlySet<OrderState> = new Set(['created', 'authorizing']);
-
 /** The same for a message of the card processor, whatever it is about. */
 export async function takeMessage(deps: Dependencies, { id, type, about, disputeId }: PaymentEvent): Promise<boolean> {
   if (disputeId) return noteDispute(deps, disputeId);
-  if (!about || NOTHING_NEW.has(type)) return true;
-  return (await isKnownAlready(deps, type, about)) || takeHint(deps, about, id);
-}
-
-/**
- * An order that has its hold is not told of the hold again, nor one that the retailer has placed of its capture: whoever
- * got the answer goes on from it, and when they die the end of their lease has another one do so.
- */
-async function isKnownAlready({ connection }: Dependencies, type: string, about: HeldFor): Promise<boolean> {
-  if (!('orderId' in about)) return false;
-  const isOfHold = type === 'payment_intent.amount_capturable_updated';
-  if (!isOfHold && type !== 'payment_intent.succeeded') return false;
-  const order = await findOrder(connection, about.orderId);
-  if (!order) return false;
-  return isOfHold ? !BEFORE_HOLD.has(order.state) : order.retailerOutcome?.kind === 'placed';
+  return about && !NOTHING_NEW.has(type) ? takeHint(deps, about, id) : true;
 }
 
 async function isKnown({ connection }: Dependencies, about: HeldFor): Promise<boolean> {

@@ -8,6 +8,14 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const executablePath = findTestBrowser();
 
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  deviceScaleFactor: 2,
+  // Of the people on phones most have asked for less motion; those of the longest journeys have not.
+  contextOptions: { reducedMotion: 'reduce' },
+} as const;
 /** Journeys of visitors and of people who are new: they mind nothing that happens beside them, but that their site is killed. */
 const OF_NEWCOMERS =
   /\/(account|comments|custom-gifts|feed|find-a-wish|lists|news-by-mail|visitors|wishes-of-all-kinds)\.spec\.ts$/;
@@ -49,18 +57,18 @@ export default defineConfig({
       use: { ...DESKTOP, baseURL: SITES.phone.url },
     },
     {
+      name: 'newcomers on a phone',
+      workers: 1,
+      testMatch: OF_NEWCOMERS,
+      grep: /@phone/,
+      use: { ...PHONE, baseURL: SITES.phone.url },
+    },
+    {
       name: 'phone',
       workers: 1,
+      testIgnore: OF_NEWCOMERS,
       grep: /@phone/,
-      use: {
-        baseURL: SITES.phone.url,
-        viewport: { width: 390, height: 844 },
-        isMobile: true,
-        hasTouch: true,
-        deviceScaleFactor: 2,
-        // Of the people on phones most have asked for less motion; those of the longest journeys have not.
-        contextOptions: { reducedMotion: 'reduce' },
-      },
+      use: { ...PHONE, baseURL: SITES.phone.url },
     },
   ],
   webServer: Object.values(SITES).map((site) => ({

@@ -44,7 +44,7 @@ async function lateOrder(outcome: object = {}) {
   return { id, wish, requestId: retailerRequestId };
 }
 
-const decide = (orderId: OrderId, decision: 'take' | 'call_back') =>
+const decide = (orderId: OrderId, decision: 'take' | 'call_back' | 'bear') =>
   site.asAdmin(adminOrdersContract.decideLateOrder, {
     params: { orderId },
     body: { decision, reason: 'Asked the buyer by mail' },

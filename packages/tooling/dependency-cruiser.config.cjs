@@ -6,7 +6,7 @@
 const FRONT = '^(?:shell|mf-[^/]+|packages/(?:ui|platform))/';
 const BACK = '^(?:bff|services|packages/(?:service|cache|embedded-mongo|demo|launcher))/';
 const BACK_MODULES = '(?:^|/)node_modules/(?:express|mongoose|mongodb|ioredis|stripe|nodemailer|pino|helmet)/';
-const TRANSPORT = '(?:^|/)node_modules/(?:@types/)?(?:express|express-serve-static-core)/';
+const TRANSPORT = '(?:^|/)node_modules/(?:@types/)?(?:express|express-serve-static-core|http-proxy-middleware)/';
 const MONGO = '(?:^|/)node_modules/(?:mongoose|mongodb)/|^packages/embedded-mongo/';
 /** Tests, what only they use, and the kit page that shows every component. */
 const TEST_FILE = '\\.(?:test|spec|stories)\\.tsx?$|/src/testing/|(?:^|/)e2e/|^packages/ui/kit/';

@@ -1,4 +1,4 @@
-import { Agent } from 'node:http';
+import { Agent, type ServerResponse } from 'node:http';
 import { cartCheckoutContract } from '@wishbow/contracts/cart-checkout-contract';
 import { customGiftsContract } from '@wishbow/contracts/custom-gifts-contract';
 import { ordersContract } from '@wishbow/contracts/orders-contract';
@@ -8,8 +8,8 @@ import { sendProblem } from '@wishbow/http/problem-handler';
 import { createBreaker, REST_MS } from '@wishbow/service/breaker';
 import { noteBreaker } from '@wishbow/service/figures/known-breakers';
 import type { Logger } from '@wishbow/service/logging/logger';
-import type { RequestHandler, Response } from 'express';
-import { forward } from './forward.ts';
+import type { Request, RequestHandler, Response } from 'express';
+import { createProxyMiddleware } from 'http-proxy-middleware';
 
 export type ServiceProxy = RequestHandler;
 
@@ -42,29 +42,36 @@ export interface ServiceProxyOptions {
 export function serviceProxy({ target, name, logger, deadlineMs = DEADLINE_MS }: ServiceProxyOptions): ServiceProxy {
   const breaker = noteBreaker('bff', `calls to ${name ?? target}`, createBreaker());
   const agent = new Agent({ keepAlive: true, maxSockets: 128 });
-  const { hostname, port } = new URL(target);
-  return (request, response) => {
-    if (!breaker.mayAsk()) return answerUnavailable(response);
-    const patienceMs = PAYING_PATHS.has(request.path) ? PAYING_DEADLINE_MS : deadlineMs;
-    forward(
-      request,
-      response,
-      { agent, hostname, port, patienceMs },
-      {
-        answered: breaker.noteAnswer,
-        failed: (error) => {
+  const proxyWithin = (proxyTimeout: number) =>
+    createProxyMiddleware<Request, Response>({
+      target,
+      proxyTimeout,
+      agent,
+      on: {
+        proxyRes: () => breaker.noteAnswer(),
+        error: (error, _request, response) => {
           breaker.noteFailure();
           logger.error({ err: error, target }, 'service unreachable');
           answerUnavailable(response);
         },
       },
-    );
+    });
+  const proxy = proxyWithin(deadlineMs);
+  const payingProxy = proxyWithin(PAYING_DEADLINE_MS);
+  return (request, response, next) => {
+    if (!breaker.mayAsk()) return answerUnavailable(response);
+    return (PAYING_PATHS.has(request.path) ? payingProxy : proxy)(request, response, next);
   };
 }
 
-/** What has been answered by half cannot be told anything else any more. */
-function answerUnavailable(response: Response): void {
-  if (response.headersSent) return;
+function answerUnavailable(response: unknown): void {
+  if (!isAnswerable(response)) return;
   response.setHeader('retry-after', String(REST_MS / 1_000));
   sendProblem(response, 503, problem('unavailable', 'This part of the site is resting. Please try again in a moment.'));
 }
+
+const isAnswerable = (response: unknown): response is Response =>
+  typeof response === 'object' &&
+  response !== null &&
+  'headersSent' in response &&
+  !(response as ServerResponse).headersSent;

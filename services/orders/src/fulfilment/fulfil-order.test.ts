@@ -2,6 +2,8 @@ import { orderActionsContract } from '@wishbow/contracts/order-actions-contract'
 import { ordersContract, ordersInternalContract } from '@wishbow/contracts/orders-contract';
 import type { CardId } from '@wishbow/contracts/wire-types';
 import { cents } from '@wishbow/domain/money';
+import { startTracing } from '@wishbow/service/tracing/start-tracing';
+import { startSpanCollector } from '@wishbow/testing/span-collector';
 import { grantCredit } from '../ledger/grant-credit.ts';
 import { getCreditBalance } from '../ledger/ledger-repository.ts';
 import { orderModel } from '../orders/order-model.ts';
@@ -44,6 +46,23 @@ test('until the order is placed nothing that the owner of the wish can read chan
   await site.orderIn(order.id, 'placed');
   expect(site.wishlists.unitsOf(wish)).toEqual({ reserved: 0, gifted: 1 });
   expect(await told(order.id, 1)).toEqual(['orders.order_placed']);
+});
+
+test('what is done for an order afterwards belongs to the trace of the request that placed it', async () => {
+  const collector = await startSpanCollector();
+  const endTracing = await startTracing({ service: 'orders', endpoint: collector.endpoint, ratio: 1 });
+  const { order } = await giveACandle();
+  const placed = await site.orderIn(order.id, 'placed');
+  // The turn that placed it ends a moment later, and spans are sent in bundles.
+  const turn = await until('its turn was told', async () =>
+    collector.spans.find(({ name }) => name === 'carry on Order'),
+  );
+  await endTracing();
+  await collector.stop();
+
+  const checkout = collector.spans.find(({ name }) => name === 'POST /api/checkoutItem');
+  expect(turn.traceId).toBe(checkout?.traceId);
+  expect(placed.traceparent).toContain(checkout?.traceId);
 });
 
 test('an order goes on when the wish is removed before it is placed', async () => {

@@ -70,13 +70,13 @@ const seenWishes = (world: World): WishRow[] =>
 function giftsOf(world: World, username: string, side: 'from' | 'to') {
   const person = findByUsername(world, username);
   if (!person) return missing;
-  if (!seesProfile(world, person)) {
-    return { status: 200, body: { wishes: [], next_cursor: null, private: true as const } } as const;
-  }
+  if (!seesProfile(world, person)) return { status: 200, body: hiddenGifts() } as const;
   const seen = world.given.filter((row) => row[side] === person.id && isTold(world, row, side));
   const wishes = seen.flatMap((row) => giftedWish(world, row));
   return { status: 200, body: { wishes, next_cursor: null } } as const;
 }
+
+const hiddenGifts = () => ({ wishes: [], next_cursor: null, private: true as const });
 
 const named = (world: World, { isPrivate, from, to }: GivenRow): boolean =>
   canSeeGiver(world.viewerId ?? undefined, { isPrivate, buyerId: from, recipientId: to });

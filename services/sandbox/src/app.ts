@@ -10,7 +10,7 @@ import { homeRoutes } from './home-routes.ts';
 import { answerFailure, answerUnknownAddress } from './last-resort-middleware.ts';
 import { mailControlRoutes } from './mail/control-routes.ts';
 import { mailRoutes } from './mail/routes.ts';
-import { metricsRoutes } from './metrics.ts';
+import { metricsRoutes } from './metrics-routes.ts';
 import { openidRoutes } from './openid/routes.ts';
 import { setPolicies } from './pages/policy-middleware.ts';
 import type { Repositories } from './repositories.ts';

@@ -3,6 +3,7 @@ import { accountsContract } from '@wishbow/contracts/accounts-contract';
 import { aPerson, aSignedInPerson } from '@wishbow/testing/builders/person';
 import { mockSite } from '@wishbow/testing/mock';
 import { renderPage } from '@wishbow/testing/render-page';
+import { createRoot } from 'react-dom/client';
 import PeopleSearch from './people-search.tsx';
 
 const site = mockSite();
@@ -49,4 +50,18 @@ test('whoever began to type before the search was there goes on where they were'
   await person.keyboard('ya');
   await waitFor(() => expect(field()).toHaveValue('priya'));
   expect(await screen.findByRole('option', { name: /Priya Raman/ })).toBeInTheDocument();
+});
+
+test('no key is lost at the moment the search takes the place of the field in which somebody types', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const cursor = new Promise<Element | null>((tell) => {
+    new MutationObserver(() => tell(document.activeElement)).observe(place, { childList: true });
+  });
+  const root = createRoot(place);
+  // As a page draws: within `act` nobody can look before what comes after painting is done, too.
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  root.render(<PeopleSearch placement="bar" begun={{ typed: 'ana', hasFocus: true }} />);
+  expect(await cursor).toBe(field());
+  root.unmount();
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 });

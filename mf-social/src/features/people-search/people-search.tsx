@@ -2,7 +2,7 @@ import type { SlotProps } from '@wishbow/contracts/slots';
 import { useSlashKey } from '@wishbow/platform';
 import { TextField } from '@wishbow/ui/text-field';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, startTransition, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 const PeopleAutocomplete = lazy(
   () => import(/* webpackChunkName: "people-autocomplete" */ './people-autocomplete.tsx'),
@@ -22,7 +22,8 @@ export default function PeopleSearch({ placement, begun }: SlotProps<'social.peo
   const input = useRef<HTMLInputElement>(null);
   const hasFocus = useRef(false);
   useSlashKey(() => placement === 'bar' && input.current?.focus());
-  useEffect(() => {
+  // Before the browser takes the next key: what is typed without a cursor is lost.
+  useLayoutEffect(() => {
     if (hadFocus) input.current?.focus();
   }, [hadFocus]);
   // The bar fetches this once the page is there. Compiled under somebody's typing, the list would hold up their keys.

@@ -148,8 +148,8 @@ export function createApp(deps: BffDeps): Express {
   outside.use(builtFileRoutes(store));
   outside.use(
     pageRoutes({
+      appEnv,
       build,
-      environment: appEnv.environment,
       findUser: pageUser(deps.findSession, me, report),
       // Who cannot be looked up counts as there: the page finds out by itself.
       findUsername: panel('usernames', findUsername(peers, ephemeral.cache), undefined, logger),

@@ -36,6 +36,14 @@ test('a page knows where it runs, so that what is for developers can stay away',
   );
 });
 
+test('the log-in page brings along which ways to log in there are, and no other page does', async () => {
+  const textOf = async (path: string) => (await fetch(bff.url + path)).text();
+  expect(await textOf('/login')).toContain(
+    '<script type="application/json" id="wishbow-app-env">{"environment":"local"',
+  );
+  expect(await textOf('/')).not.toContain('wishbow-app-env');
+});
+
 test.each([
   ['/no/such/page', 404],
   ['/live-feed', 404],

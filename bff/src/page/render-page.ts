@@ -12,7 +12,9 @@ export interface PageRequest {
   readonly session: PageSession;
   /** 404 where nothing is at the address: the page then says so at once. */
   readonly status: 200 | 404;
-  readonly environment: AppEnv['environment'];
+  readonly appEnv: AppEnv;
+  /** Mocks answer for a page that runs on them, and have settings of their own. */
+  readonly isMocked: boolean;
   readonly vitalsShare: number;
   /** What the person has chosen to see; the page says so. */
   readonly override: PageOverride | undefined;
@@ -23,7 +25,7 @@ export interface PageRequest {
 /** Fills the shell's document: what to preload, which builds to load, and who is signed in (see shell/README.md). */
 export function renderPage(
   html: string,
-  { snapshot, pathname, session, status, environment, vitalsShare, override, theme }: PageRequest,
+  { snapshot, pathname, session, status, appEnv, isMocked, vitalsShare, override, theme }: PageRequest,
 ): string {
   const head = [
     ...traceLine(traceparentNow()),
@@ -31,7 +33,8 @@ export function renderPage(
     inlineJson('wishbow-registry', pageRegistryOf(snapshot)),
     inlineJson('wishbow-session', session),
     ...(status === 404 ? [inlineJson('wishbow-status', status)] : []),
-    inlineJson('wishbow-environment', environment),
+    inlineJson('wishbow-environment', appEnv.environment),
+    ...(routeOf(pathname).page === 'login' && !isMocked ? [inlineJson('wishbow-app-env', appEnv)] : []),
     inlineJson('wishbow-vitals-share', vitalsShare),
     ...(override ? [inlineJson('wishbow-override', override)] : []),
   ].join('\n');

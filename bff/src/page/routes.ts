@@ -18,7 +18,7 @@ import type { SiteBuild } from './site-build.ts';
 
 export interface PageOptions {
   readonly build: SiteBuild;
-  readonly environment: AppEnv['environment'];
+  readonly appEnv: AppEnv;
   readonly findUser: FindPageUser;
   /** What the person at a profile's address is called by now; null for nobody, undefined while nobody can tell. */
   readonly findUsername: (username: string) => Promise<string | null | undefined>;
@@ -50,7 +50,7 @@ function answerPage(options: PageOptions): RequestHandler {
 }
 
 async function showPage(
-  { build, environment, findUser, findUsername, vitalsShare }: PageOptions,
+  { appEnv, build, findUser, findUsername, vitalsShare }: PageOptions,
   route: Route,
   request: Request,
   response: Response,
@@ -69,7 +69,8 @@ async function showPage(
     pathname: request.path,
     session: { user },
     status: isThere ? 200 : 404,
-    environment,
+    appEnv,
+    isMocked,
     vitalsShare,
     override: overrideOf(response),
     theme: themeOf(request),

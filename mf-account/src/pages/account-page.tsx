@@ -1,6 +1,7 @@
 import type { Me, PostalAddress } from '@wishbow/contracts/people';
 import { hrefOf } from '@wishbow/contracts/routes';
 import { Link, useSearchParams, useSession } from '@wishbow/platform';
+import { BelowLoading } from '@wishbow/ui/below-loading';
 import { Card } from '@wishbow/ui/card';
 import { LinkButton } from '@wishbow/ui/link-button';
 import { PageHeading } from '@wishbow/ui/page-heading';
@@ -113,14 +114,19 @@ const tabsOf = (user: Me, { profile, keepProfile, address, keepAddress }: Drafts
 const tab = (value: string, label: string, ...matters: readonly ReactNode[]) => ({
   value,
   label,
-  content: (
-    <div className={classes.matters}>
-      {matters.map((matter, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the matters of a tab never change places.
-        <Card key={index}>
-          <Suspense fallback={<Skeleton shape="box" height="240px" />}>{matter}</Suspense>
-        </Card>
-      ))}
-    </div>
-  ),
+  content: <Matters matters={matters} />,
 });
+
+/** How high a matter is, one knows when it has loaded: only then what stands below it is shown. */
+const Matters = ({ matters: [first, ...others] }: { matters: readonly ReactNode[] }) => (
+  <div className={classes.matters}>
+    <Card>
+      <Suspense fallback={<Skeleton shape="box" height="240px" />}>{first}</Suspense>
+    </Card>
+    {others.length > 0 && (
+      <BelowLoading>
+        <Matters matters={others} />
+      </BelowLoading>
+    )}
+  </div>
+);

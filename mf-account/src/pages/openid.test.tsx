@@ -36,6 +36,15 @@ async function leaveFrom(at: string) {
   await waitFor(() => expect(left).toEqual([PROVIDER]));
 }
 
+test('the log-in page is drawn at once with all ways that came with its document', () => {
+  const env = JSON.stringify(anAppEnv({ openid: { name: 'Sandbox ID' } }));
+  document.head.innerHTML = `<script type="application/json" id="wishbow-app-env">${env}</script>`;
+  renderPage(<LoginPage />, { at: '/login' });
+  document.head.innerHTML = '';
+  expect(screen.getByRole('button', { name: 'Continue with Sandbox ID' })).toBeVisible();
+  expect(screen.getByText(/New here/)).toBeVisible();
+});
+
 test('somebody says who they are at the provider and comes back to where they wanted to go', async () => {
   const returns: object[] = [];
   site.answer(profilesContract, { getMe: { status: 200, body: { data: aSignedInPerson() } } });

@@ -1,8 +1,8 @@
 import { hrefOf } from '@wishbow/contracts/routes';
 import { Slot, usePageTitle, useParams } from '@wishbow/platform';
+import { BelowLoading } from '@wishbow/ui/below-loading';
 import { ProfileHeadSkeleton } from '@wishbow/ui/profile-head-skeleton';
 import { ViewedWishlists } from '../features/wishlists/viewed-wishlists.tsx';
-import { BelowLoading } from '../shared/below-loading/below-loading.tsx';
 import classes from './profile-page.module.css';
 
 /** A person: their head, their lists, and the list the address chooses by `?wishList=`. */

@@ -41,6 +41,7 @@ export { onLive, useLive } from './live/live-events.ts';
 export { PageLoading } from './loading/page-loading.tsx';
 export { defineModals, type ModalViewProps } from './modals/define-modals.tsx';
 export { closeAllModals, openModal } from './modals/open-modals.ts';
+export { readInlined } from './page/inlined.ts';
 export { PageError } from './page/page-error.tsx';
 export { usePageTitle } from './page/page-title.ts';
 export { pollEvery, queryClient } from './query-client.ts';

@@ -1,11 +1,11 @@
 import type { Me } from '@wishbow/contracts/people';
 import { hrefOf } from '@wishbow/contracts/routes';
 import { Link, Slot } from '@wishbow/platform';
+import { BelowLoading } from '@wishbow/ui/below-loading';
 import { Skeleton } from '@wishbow/ui/skeleton';
 import { Tabs } from '@wishbow/ui/tabs';
 import { TextLink } from '@wishbow/ui/text-link';
 import type { ReactNode } from 'react';
-import { BelowLoading } from '../../shared/below-loading/below-loading.tsx';
 import { Trending } from '../../shared/trending/trending.tsx';
 import { FriendsAdditions } from './friends-additions.tsx';
 import classes from './home.module.css';

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { Skeleton } from '@wishbow/ui/skeleton';
 import type { ReactNode } from 'react';
+import { Skeleton } from '../skeleton/skeleton.tsx';
 import { BelowLoading } from './below-loading.tsx';
 
 const page = (above: ReactNode) => (

@@ -1,4 +1,4 @@
-import { loadRemote, registerRemotes } from '@module-federation/runtime';
+import { getInstance, loadRemote, registerRemotes } from '@module-federation/runtime';
 import type { PageRegistry } from '@wishbow/contracts/registry';
 import type { Part } from '@wishbow/contracts/routes';
 import type { PartLifecycles } from '@wishbow/platform';
@@ -38,7 +38,19 @@ export async function loadExpose<E extends keyof PartExposes>(part: Part, expose
 
 /** Drops whatever has been loaded of a part: a container whose chunk once failed may hand out half a module. */
 export function forgetContainer(part: Part): void {
+  keepSharedModules();
   register(part, { force: true });
+}
+
+/**
+ * All shared modules are the shell's. The federation runtime takes whoever loads one first for its provider, and would
+ * forget it together with that container: nothing could be drawn with it any more until the page is reloaded.
+ */
+function keepSharedModules(): void {
+  const shell = getInstance();
+  if (!shell) return;
+  const modules = Object.values(shell.shareScopeMap).flatMap((scope) => Object.values(scope));
+  for (const shared of modules.flatMap((versions) => Object.values(versions))) shared.from = shell.name;
 }
 
 function register(part: Part, options?: { force: boolean }): void {

@@ -19,6 +19,7 @@ import { adminName } from './admin/admin-name.ts';
 import { auditRoutes } from './admin/audit-routes.ts';
 import { deployedPartsRoutes } from './admin/deployed-parts-routes.ts';
 import { adminsCanaryRoutes, deployersCanaryRoutes } from './canary/routes.ts';
+import { compressAnswers } from './compress-answers.ts';
 import { createDoor, limitsOf } from './crowd/door.ts';
 import { refuseCrowd } from './crowd/refuse-crowd.ts';
 import { askAs } from './data-export/ask-as.ts';
@@ -158,6 +159,8 @@ export function createApp(deps: BffDeps): Express {
     }),
   );
   app.use(unlessWithin('/api/', outside));
+  // Below are calls alone: files were compressed when they were built, and documents are small.
+  app.use(compressAnswers);
   app.get('/api/openapi.json', (_request, response) => {
     response.json(toOpenApi('Wishbow', ALL_CONTRACTS));
   });

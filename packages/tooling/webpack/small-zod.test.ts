@@ -42,7 +42,7 @@ test.each([
   ['no subject that there is', { ...gift, subject: {} }],
   ['no list', { ...gift, subject: { productId: 'p1', listIds: [] } }],
   ['a list that is none', { ...gift, subject: { productId: 'p1', listIds: 'l1' } }],
-])('what one build hands to another is judged as zod judges it: %s', (_what, handed) => {
+])('what one build hands to another is judged as zod judges it: %s', async (_what, handed) => {
   const outcome = (parse: () => unknown) => {
     try {
       return { value: parse() };
@@ -52,5 +52,5 @@ test.each([
   };
   // Types of the original; what is asked for of it is all replaced.
   const stand = Object.assign({ ...original }, small);
-  expect(outcome(() => giftOf(stand).parse(handed))).toEqual(outcome(() => giftOf(original).parse(handed)));
+  expect(await outcome(() => giftOf(stand).parse(handed))).toEqual(await outcome(() => giftOf(original).parse(handed)));
 });

@@ -31,13 +31,13 @@ test('a part can hold itself to less than others, and a page of it to less than 
 
 test('what every page loads of the shell counts with the components that no page does without', () => {
   const shell = {
-    ...part({ 'react.js': 70_000, 'main.js': 80_000, 'ui.js': 11_793 }),
+    ...part({ 'react.js': 70_000, 'main.js': 80_000, 'ui.js': 12_817 }),
     name: 'shell',
     initial: ['/assets/ab/react.js', '/assets/ab/main.js'],
     early: { js: ['/assets/ab/ui.js'], css: [] },
   };
   expect(overweight(shell, weightsOf(shell))).toEqual([
-    'shell start loads 158.0 KB of JavaScript, its budget is 158 KB',
+    'shell start loads 159.0 KB of JavaScript, its budget is 159 KB',
   ]);
   expect(overcrowded(shell)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const SRC = import.meta.dirname;
-const NOT_COMPONENTS = ['tokens', 'objects'];
+const NOT_COMPONENTS = ['tokens', 'objects', 'long-grid'];
 
 const components = readdirSync(SRC, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !NOT_COMPONENTS.includes(entry.name))

@@ -50,7 +50,7 @@ function settleAt(place: Place, entries: () => Element[]): () => void {
   let frames = 0;
   let nextFrame = 0;
   const settle = () => {
-    const offBy = (entries()[place.entry]?.getBoundingClientRect().top ?? place.top) - place.top;
+    const offBy = (topOf(place.entry, entries()) ?? place.top) - place.top;
     const isOff = Math.abs(offBy) >= 1;
     if (isOff) window.scrollBy(0, offBy);
     quietFrames = isOff ? 0 : quietFrames + 1;
@@ -77,7 +77,20 @@ function onEach(events: readonly (keyof WindowEventMap)[], listener: () => void)
 function placeOf(entries: readonly Element[]): Place | undefined {
   for (const [entry, element] of entries.entries()) {
     const { top, bottom } = element.getBoundingClientRect();
-    if (bottom > 0) return { entry, top };
+    if (bottom > 0) return { entry: numberOf(element) ?? entry, top };
   }
   return undefined;
 }
+
+/** Where an entry begins, or about where it would: of a long list only what is near the window stands in the document. */
+function topOf(entry: number, entries: readonly Element[]): number | undefined {
+  const standing = entries.find((element, place) => (numberOf(element) ?? place) === entry);
+  if (standing) return standing.getBoundingClientRect().top;
+  const numbered = entries.find(({ ariaSetSize }) => ariaSetSize);
+  const list = numbered?.parentElement?.getBoundingClientRect();
+  return list && list.top + (list.height * entry) / Number(numbered?.ariaSetSize);
+}
+
+/** Which of its list an entry is, for one that says so. The first is 0. */
+const numberOf = ({ ariaPosInSet }: Element): number | undefined =>
+  ariaPosInSet ? Number(ariaPosInSet) - 1 : undefined;

@@ -22,7 +22,10 @@ export async function watchLongTasks(page: Page): Promise<{ durationsMs(): Promi
   return { durationsMs: () => durations.jsonValue() };
 }
 
-/** Turns the wheel until the page has no more to show; further wishes are loaded on the way. */
+/**
+ * Turns the wheel until the page has no more to show. Further wishes are loaded on the way: the first pages by
+ * themselves, the others when somebody presses the button at the end.
+ */
 export async function scrollToEnd(page: Page): Promise<{ nodesAtMost: number; heightPx: number }> {
   await page.mouse.move(640, 450);
   let nodesAtMost = 0;
@@ -31,6 +34,7 @@ export async function scrollToEnd(page: Page): Promise<{ nodesAtMost: number; he
   for (let stillTurns = 0; stillTurns < STILL_TURNS; ) {
     await page.mouse.wheel(0, WHEEL_PX);
     await pause(BETWEEN_TURNS_MS);
+    await pressMore(page);
     const now = await page.evaluate(() => ({ topPx: window.scrollY, heightPx: document.documentElement.scrollHeight }));
     nodesAtMost = Math.max(nodesAtMost, await liveNodeCount(page));
     stillTurns = now.topPx === topPx ? stillTurns + 1 : 0;
@@ -38,3 +42,10 @@ export async function scrollToEnd(page: Page): Promise<{ nodesAtMost: number; he
   }
   return { nodesAtMost, heightPx };
 }
+
+/** Presses "Show more wishes" once it is in sight and has not been pressed already. */
+const pressMore = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const more = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Show more wishes');
+    if (more && more.getBoundingClientRect().top < window.innerHeight && more.ariaBusy !== 'true') more.click();
+  });

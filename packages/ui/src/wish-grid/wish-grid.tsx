@@ -1,4 +1,6 @@
-import { Children, type ReactNode } from 'react';
+import { Children, type ComponentProps, isValidElement, type ReactNode, useMemo, useRef, useState } from 'react';
+import type { CardsInSight } from '../long-grid/rows-in-sight.tsx';
+import { useLongGrid } from './use-long-grid.ts';
 import classes from './wish-grid.module.css';
 
 export type WishGridProps = {
@@ -12,29 +14,45 @@ export type WishGridProps = {
   isBusy?: boolean | undefined;
 };
 
-/** So many cards stay together and are not drawn while out of sight; full rows at 2, 3, 4 and 6 columns. */
-const STRETCH = 120;
+/** Up to so many cards, all of them stand in the document. */
+const MOST_AT_ONCE = 100;
+/** So many of more are drawn before it is known which are in sight: full rows at 2, 3, 4 and 6 columns. */
+const DRAWN_FIRST = 24;
 
-/** The grid of wishes on profiles, in searches and on the home page. Thousands of cards scroll like a few. */
+/**
+ * The grid of wishes on profiles, in searches and on the home page. Of more than a hundred cards only those near the
+ * window stand in the document, and each says which of how many it is.
+ */
 export function WishGrid({ children, label, columns = 4, isBusy = false }: WishGridProps) {
-  const cards = Children.toArray(children);
-  const starts = cards.flatMap((_, place) => (place % STRETCH === 0 ? place : []));
+  const cards = useMemo(() => Children.toArray(children), [children]);
+  const grid = useRef<HTMLUListElement>(null);
+  const [inSight, setInSight] = useState<CardsInSight>();
+  const isLong = cards.length > MOST_AT_ONCE;
+  const longGrid = useLongGrid(isLong);
+  const isPartial = isLong && longGrid !== null;
+  const shown = isPartial ? inSight : undefined;
   return (
-    <div className={classes.stretches}>
-      {starts.map((start) => (
-        <ul
-          key={start}
-          className={classes.grid}
-          data-columns={columns}
-          data-full={cards.length >= start + STRETCH || undefined}
-          aria-label={start > 0 && label ? `${label}, from ${start + 1}` : label}
-          aria-busy={isBusy || undefined}
-        >
-          {Children.map(cards.slice(start, start + STRETCH), (card) => (
-            <li>{card}</li>
-          ))}
-        </ul>
-      ))}
-    </div>
+    <>
+      <ul
+        ref={grid}
+        className={classes.grid}
+        data-columns={columns}
+        data-partial={isPartial || undefined}
+        aria-label={label}
+        aria-busy={isBusy || undefined}
+        style={shown?.style}
+      >
+        {shown
+          ? shown.spots.map(({ place, attributes }) => item(cards[place], place, attributes))
+          : cards.slice(0, isPartial ? DRAWN_FIRST : undefined).map((card, place) => item(card, place))}
+      </ul>
+      {isPartial && longGrid && <longGrid.RowsInSight grid={grid} count={cards.length} onChange={setInSight} />}
+    </>
   );
 }
+
+const item = (card: ReactNode, place: number, attributes?: ComponentProps<'li'>) => (
+  <li key={(isValidElement(card) && card.key) || place} {...attributes}>
+    {card}
+  </li>
+);

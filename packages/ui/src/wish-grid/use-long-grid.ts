@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+
+type LongGrid = typeof import('../long-grid/rows-in-sight.tsx');
+
+/** Kept for every later grid, so that whoever comes back to a long list finds it as it was at once. */
+let fetched: LongGrid | undefined;
+
+/** What knows which cards of a long grid are in sight, once a grid is long; null where it cannot be fetched. */
+export function useLongGrid(isLong: boolean): LongGrid | null | undefined {
+  const [known, setKnown] = useState<LongGrid | null | undefined>(fetched);
+  useEffect(() => {
+    if (!isLong || known !== undefined) return;
+    import('../long-grid/rows-in-sight.tsx').then(
+      (module) => {
+        fetched = module;
+        setKnown(module);
+      },
+      // A list that is slow to scroll is better than one that ends early; the next one tries again.
+      () => setKnown(null),
+    );
+  }, [isLong, known]);
+  return known;
+}

@@ -1,6 +1,7 @@
 import { DomainEventPayloads } from '@wishbow/contracts/domain-events';
 import { SERVICE_NAMES } from '@wishbow/contracts/service-names';
 import { startTestDatabase, type TestDatabase } from '@wishbow/testing/test-database';
+import { failingChecks } from './health.ts';
 import { listen } from './listen.ts';
 import { startLoop } from './loop.ts';
 import { type Connection, inTransaction } from './mongo/connection.ts';
@@ -80,6 +81,12 @@ test('a service whose port is taken leaves no connection behind', async () => {
   await expect(start).rejects.toThrow('EADDRINUSE');
   expect(connection?.readyState).toBe(0);
   await stranger.stop();
+});
+
+test('whoever asks whether a service is ready soon hears of a database that hangs', async () => {
+  const hangs = () => new Promise<never>(() => undefined);
+  const checks = { mongo: hangs, cards: () => Promise.reject(new Error('away')), mail: async () => 'here' };
+  expect(await failingChecks(checks, 5)).toEqual(['mongo', 'cards']);
 });
 
 const shipment = DomainEventPayloads['orders.order_shipped'].parse({

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { BelowLoading } from './below-loading.tsx';
@@ -17,4 +17,14 @@ test('what stands below something that loads is held back until that has arrived
   await waitFor(() => expect(screen.getByText('Trending')).not.toHaveAttribute('data-held'));
   rerender(page(<Skeleton />));
   expect(screen.getByText('Trending')).not.toHaveAttribute('data-held');
+});
+
+test('what stands below something that hangs is shown after a second and a half', () => {
+  jest.useFakeTimers();
+  render(page(<Skeleton />));
+  act(() => jest.advanceTimersByTime(1_400));
+  expect(screen.getByText('Trending')).toHaveAttribute('data-held');
+  act(() => jest.advanceTimersByTime(100));
+  expect(screen.getByText('Trending')).not.toHaveAttribute('data-held');
+  jest.useRealTimers();
 });

@@ -1,24 +1,33 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import classes from './below-loading.module.css';
 
+/** What is slow or hangs degrades its own place and nothing below it. */
+const LONGEST_HOLD_MS = 1_500;
+
 /**
- * What stands below something that loads, its previous sibling: laid out at once, and shown when that has its height. It would
- * move under somebody's eyes otherwise, since no skeleton knows how much there will be. Once shown it stays.
+ * What stands below something that loads, its previous sibling: laid out at once, and shown when that has its height, or has
+ * been too long about it. It would move under somebody's eyes otherwise, since no skeleton knows how much there will be.
+ * Once shown it stays.
  */
 export function BelowLoading({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isHeld, setHeld] = useState(true);
   useLayoutEffect(() => {
     const above = place.current?.previousElementSibling;
-    const watching = new MutationObserver(() => release());
-    const release = () => {
-      if (above?.querySelector('[data-loading][aria-hidden]')) return;
+    const isLoading = () => above?.querySelector('[data-loading][aria-hidden]');
+    const watching = new MutationObserver(() => isLoading() || release());
+    const stop = () => {
+      clearTimeout(patience);
       watching.disconnect();
+    };
+    const release = () => {
+      stop();
       setHeld(false);
     };
+    const patience = setTimeout(release, LONGEST_HOLD_MS);
     if (above) watching.observe(above, { childList: true, subtree: true });
-    release();
-    return () => watching.disconnect();
+    if (!isLoading()) release();
+    return stop;
   }, []);
   return (
     <div ref={place} className={classes.place} data-held={isHeld || undefined}>

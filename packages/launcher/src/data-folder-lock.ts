@@ -41,9 +41,10 @@ export function holdDataFolder(folder: string, port: number): () => void {
   const lock = path.join(folder, LOCK_FILE);
   const ours = { pid: process.pid, begunAt: processStart(process.pid) ?? null, port };
   while (!isTaken(lock, ours)) {
-    const holder = readHolder(lock);
+    const found = unlessRefused(['ENOENT'], () => readFileSync(lock, 'utf8'));
+    const holder = holderIn(found);
     if (holder && isAlive(holder)) throw new FolderTaken(folder, holder, port);
-    if (holder) clearAway(lock, holder);
+    if (found !== undefined) clearAway(lock, found);
   }
   return () => rmSync(lock, { force: true });
 }
@@ -58,18 +59,25 @@ function isTaken(lock: string, ours: Holder): boolean {
 }
 
 /** Moved aside before it goes: where somebody else was faster and has taken the folder, their lock is put back. */
-function clearAway(lock: string, stale: Holder): void {
+function clearAway(lock: string, stale: string): void {
   const aside = `${lock}.${process.pid}.stale`;
   unlessRefused(['ENOENT'], () => renameSync(lock, aside));
-  const moved = readHolder(aside);
-  if (moved && (moved.pid !== stale.pid || moved.begunAt !== stale.begunAt)) linkSync(aside, lock);
+  const moved = unlessRefused(['ENOENT'], () => readFileSync(aside, 'utf8'));
+  if (moved !== undefined && moved !== stale) putBack(aside, lock);
   rmSync(aside, { force: true });
 }
 
-/** @returns undefined when it was given back meanwhile. */
-function readHolder(lock: string): Holder | undefined {
-  const text = unlessRefused(['ENOENT'], () => readFileSync(lock, 'utf8'));
-  return text === undefined ? undefined : Holder.parse(JSON.parse(text));
+/** Unless a third one has the folder by then. */
+export const putBack = (aside: string, lock: string): void => unlessRefused(['EEXIST'], () => linkSync(aside, lock));
+
+/** @returns undefined for no lock and for one that says nothing, as a power cut may leave it: nobody holds the folder. */
+function holderIn(found: string | undefined): Holder | undefined {
+  try {
+    return Holder.safeParse(JSON.parse(found ?? 'null')).data;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
 }
 
 const isAlive = ({ pid, begunAt }: Holder): boolean => {

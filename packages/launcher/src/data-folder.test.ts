@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDataFolder, rememberIn } from './data-folder.ts';
-import { holdDataFolder } from './data-folder-lock.ts';
+import { holdDataFolder, putBack } from './data-folder-lock.ts';
 
 let parent: string;
 let folder: string;
@@ -68,6 +68,21 @@ test('what a killed site held is free, also when another program has its number 
 
   writeFileSync(lock, JSON.stringify({ ...held, begunAt: 'before the machine was last started' }));
   holdDataFolder(folder, 3000);
+  expect(() => holdDataFolder(folder, 3000)).toThrow('is in use');
+});
+
+test.each(['', '{"pid":', '{}'])("a lock that a power cut has left as %j is nobody's", (left) => {
+  holdDataFolder(folder, 3000);
+  writeFileSync(path.join(folder, 'site.lock'), left);
+  holdDataFolder(folder, 3000);
+  expect(() => holdDataFolder(folder, 3000)).toThrow('is in use');
+});
+
+test('of three sites that find a stale lock at once the one that has the folder keeps it', () => {
+  holdDataFolder(folder, 3000);
+  const aside = path.join(folder, 'site.lock.1.stale');
+  writeFileSync(aside, 'of a second one, moved by a third');
+  putBack(aside, path.join(folder, 'site.lock'));
   expect(() => holdDataFolder(folder, 3000)).toThrow('is in use');
 });
 

@@ -6,6 +6,7 @@ import { renameSync, writeFileSync } from 'node:fs';
  */
 export function writeFileWhole(file: string, text: string): void {
   const draft = `${file}.${process.pid}.draft`;
-  writeFileSync(draft, text, { mode: 0o600 });
+  // On disk before its name is: a power cut would leave an empty file.
+  writeFileSync(draft, text, { mode: 0o600, flush: true });
   renameSync(draft, file);
 }

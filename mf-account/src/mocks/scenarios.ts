@@ -36,7 +36,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: 'second-factor',
-    about: 'A code is asked for at the log-in; every code but "wrong" is right.',
+    about: 'A code is asked for at the login; every code but "wrong" is right.',
     change: (world) => {
       world.secondFactor = { enabled_at: daysBefore(new Date(), 30), recovery_codes_left: 8 };
     },

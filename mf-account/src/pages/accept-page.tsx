@@ -58,7 +58,7 @@ const KINDS: readonly LinkKind[] = [
 const OPENID_RETURN: LinkKind = {
   name: 'state',
   title: 'Logging in',
-  text: 'Finishing your sign-in.',
+  text: 'Finishing your login.',
   View: OpenidReturn,
 };
 

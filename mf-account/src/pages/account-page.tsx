@@ -101,7 +101,7 @@ const tabsOf = (user: Me, { profile, keepProfile, address, keepAddress }: Drafts
   tab('llama-bucks', 'Llama Bucks', <CreditHistory balanceCents={user.details.credit} />),
   tab(
     'sign-in',
-    'Sign-in',
+    'Login',
     <EmailState user={user} change={<ChangeEmail />} />,
     <SignInWays />,
     <ChangePasswordForm />,

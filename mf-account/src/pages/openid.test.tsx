@@ -74,7 +74,7 @@ test('who is not connected reads what to do', async () => {
   await leaveFrom('/login');
   renderPage(<AcceptPage />, { at: '/accept?state=abc&code=123' });
   expect(await screen.findByText(message)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Back to the log-in' })).toHaveAttribute('href', '/login');
+  expect(screen.getByRole('link', { name: 'Back to the login' })).toHaveAttribute('href', '/login');
 });
 
 test('a return that somebody else has sent signs nobody in', () => {

@@ -8,7 +8,7 @@ const WORDS: ReadonlyMap<string, string> = new Map([
   ['email_verification', 'Email address to confirm'],
   ['email_change', 'New email address to confirm'],
   ['email_changed', 'Email address changed'],
-  ['security_notice', 'Change of log-in'],
+  ['security_notice', 'Change of login'],
   ['notification', 'One notification'],
   ['digest', 'News of a day'],
   ['gift_invitation', 'Gift to claim'],

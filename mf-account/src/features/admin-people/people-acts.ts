@@ -21,7 +21,7 @@ export const PEOPLE_ACTS = {
   reset: {
     endpoint: adminPeopleContract.resetSessions,
     label: 'Log out everywhere',
-    title: (whom: string) => `Sign ${whom} out everywhere?`,
+    title: (whom: string) => `Log ${whom} out everywhere?`,
     text: 'Every browser and app has to log in again.',
     done: 'Logged out everywhere',
     tone: 'primary',

@@ -45,7 +45,7 @@ test('every kind of news stands there once', async () => {
 
 test('whoever has not confirmed their address reads where they can', async () => {
   open(aNotificationSettings(), aSignedInPerson({ email_verified: false }));
-  expect(await screen.findByRole('link', { name: 'Sign-in' })).toHaveAttribute('href', '/account?tab=sign-in');
+  expect(await screen.findByRole('link', { name: 'Login' })).toHaveAttribute('href', '/account?tab=sign-in');
 });
 
 test('who wants no mails at all has no kinds of them to choose', async () => {

@@ -22,7 +22,7 @@ export default function NotificationSettingsForm() {
       {user && !user.email_verified && (
         <p>
           Mails about your news come once you have confirmed your email address, under{' '}
-          <TextLink render={<Link to={`${hrefOf('account')}?tab=sign-in`} />}>Sign-in</TextLink>.
+          <TextLink render={<Link to={`${hrefOf('account')}?tab=sign-in`} />}>Login</TextLink>.
         </p>
       )}
       {settings.data && <Choices settings={settings.data} />}

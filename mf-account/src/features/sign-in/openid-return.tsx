@@ -31,7 +31,7 @@ export function OpenidReturn() {
     <div className={classes.form}>
       <FormErrors title={error ? failureText(error) : refusal} />
       <LinkButton isBlock render={<Link to={isConnecting ? travel.back : hrefOf('login')} />}>
-        {isConnecting ? 'Back to my account' : 'Back to the log-in'}
+        {isConnecting ? 'Back to my account' : 'Back to the login'}
       </LinkButton>
     </div>
   );

@@ -48,7 +48,9 @@ const told = sources
 
 test.each([
   ['email', /\be-mail/i],
-  ['log in and log out', /\bsign(?:ed|s|ing)? (?:in|out)\b/i],
+  ['log in and log out', /\bsign(?:ed|s|ing)? (?:\S+ )?(?:in|out)\b/i],
+  // Addresses and names of files say sign-in; they stand behind a slash, a dot, a quote or a sign.
+  ['login', /(?:^|[\s>])(?:sign|log)-ins?\b(?!-)|\b(?:Sign|Log)-ins?\b/m],
   ['cancelled', /[a-z] cancel(?:ed|ing)\b/],
   ['color', /\bcolour/i],
 ])('people read one word for one thing: %s', (_word, other) => {

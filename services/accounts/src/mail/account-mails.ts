@@ -108,5 +108,5 @@ export const securityNoticeMail = (firstName: string, notice: SecurityNotice, ur
       `Hello ${firstName}, ${NOTICES[notice].what}`,
       'It was not you? Change your password at once, and look through the ways to log in.',
     ],
-    action: { label: 'Look after my sign-in', url },
+    action: { label: 'Look after my login', url },
   });

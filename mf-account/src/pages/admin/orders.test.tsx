@@ -118,7 +118,7 @@ test('an admin reads what the store says, and resolves a lost order with a reaso
   expect(screen.queryByText('Nobody knows whether this was placed')).not.toBeInTheDocument();
 });
 
-test('an admin takes up again what the store has placed after it had failed, or sees that it is called back', async () => {
+test('an admin takes up again what the store has placed after it had failed, has the site pay, or sees that it is called back', async () => {
   const late = anAdminOrderInFull({
     ...{ status: 'failed', waits_for: 'late_order', failure: { code: 'internal_error', message: 'It failed.' } },
     late: { found_at: '2026-11-28T11:00:00.000Z', decision: 'waiting' },
@@ -130,32 +130,35 @@ test('an admin takes up again what the store has placed after it had failed, or 
   });
   site.answer(auditContract, { listAuditEntries: nothingDone });
   site.answer(adminOrdersContract, {
-    getOrderForAdmin: () => ({ status: 200, body: { order: sent.length < 2 ? late : calledBack } }),
+    getOrderForAdmin: () => ({ status: 200, body: { order: sent.length < 3 ? late : calledBack } }),
     decideLateOrder: ({ body }) => {
       sent.push(body);
+      if (sent.length === 3) return { status: 200, body: { order: calledBack } };
       return sent.length === 1
         ? { status: 402, body: { code: 'card_declined', message: 'Your card was declined.' } }
-        : { status: 200, body: { order: calledBack } };
+        : { status: 409, body: { code: 'store_undecided', message: 'The store is still at it.' } };
     },
   });
   const person = open(`/admin/orders/${late.id}`);
   expect(await screen.findByText('Placed late')).toBeVisible();
-  await person.click(screen.getByRole('button', { name: 'Take up again' }));
-  const taking = await screen.findByRole('dialog', { name: 'Take this order up again?' });
-  await person.type(within(taking).getByRole('textbox', { name: /Reason/ }), 'They still want it');
-  await person.click(within(taking).getByRole('button', { name: 'Take up again' }));
+  const decide = async (verb: string, title: string, reason: string) => {
+    await person.click(screen.getByRole('button', { name: verb }));
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    await person.type(dialog.getByRole('textbox', { name: /Reason/ }), reason);
+    await person.click(dialog.getByRole('button', { name: verb }));
+  };
+  await decide('Take up again', 'Take this order up again?', 'They still want it');
   await waitFor(() => expect(toastTexts()).toEqual(['Your card was declined.']));
-
   await person.keyboard('{Escape}');
-  expect(screen.getByRole('button', { name: 'Have the site pay' })).toBeVisible();
-  await person.click(screen.getByRole('button', { name: 'Call back' }));
-  const calling = await screen.findByRole('dialog', { name: 'Call this order back?' });
-  await person.type(within(calling).getByRole('textbox', { name: /Reason/ }), 'Their card is gone');
-  await person.click(within(calling).getByRole('button', { name: 'Call back' }));
+  await decide('Have the site pay', 'Have the site pay for this order?', 'It was sent');
+  await waitFor(() => expect(toastTexts()).toContain('The store is still at it.'));
+  await person.keyboard('{Escape}');
+  await decide('Call back', 'Call this order back?', 'Their card is gone');
   expect(await screen.findByText(/The store has been asked to cancel it/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Take up again' })).not.toBeInTheDocument();
   expect(sent).toEqual([
     { decision: 'take', reason: 'They still want it' },
+    { decision: 'bear', reason: 'It was sent' },
     { decision: 'call_back', reason: 'Their card is gone' },
   ]);
 });

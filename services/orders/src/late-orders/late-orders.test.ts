@@ -1,6 +1,7 @@
 import { adminOrdersContract } from '@wishbow/contracts/admin-orders-contract';
 import { auditInternalContract } from '@wishbow/contracts/audit-contract';
 import type { CardId, OrderId } from '@wishbow/contracts/wire-types';
+import { listLedger } from '../ledger/ledger-repository.ts';
 import type { OrderRow } from '../orders/order-row.ts';
 import { aCandleFor, placeGift, saveCard } from '../testing/gifts.ts';
 import { retry } from '../testing/order-actions.ts';
@@ -144,6 +145,16 @@ test('a card that is declined, or a wish that somebody else has given, leaves it
   expect(await decide(id, 'bear')).toMatchObject({ status: 409, body: { code: 'invalid_state' } });
   expect(await retry(site.as(jonah), id)).toMatchObject({ status: 409, body: { code: 'not_retryable' } });
   expect(await auditOf(id)).toEqual(['late_order_borne']);
+  const { journals } = await listLedger(site.connection);
+  expect(journals.filter(({ orderId }) => orderId === id)).toMatchObject([
+    {
+      _id: `purchase-borne:${id}:3`,
+      legs: [
+        { account: 'promo', amountCents: -2895 },
+        { account: 'retailer_payable', amountCents: 2895 },
+      ],
+    },
+  ]);
 });
 
 test('while the store still tries, or cannot tell, nothing is decided, charged or called back', async () => {

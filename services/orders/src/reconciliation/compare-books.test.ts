@@ -1,3 +1,4 @@
+import { adminOrdersContract } from '@wishbow/contracts/admin-orders-contract';
 import { reconciliationsContract } from '@wishbow/contracts/reconciliations-contract';
 import { createLogger } from '@wishbow/service/logging/logger';
 import { readConfig } from '../config.ts';
@@ -51,6 +52,18 @@ test('an order that we say has failed, but was paid and placed, is found', async
     { kind: 'order_placed_only_there', reference: _id, ours: 0, theirs: 1 },
   ]);
   expect(await site.order(_id)).toMatchObject({ state: 'failed', late: { decision: 'waiting', totalCents: 2895 } });
+});
+
+test('an order that the site pays the store for is as it should be, although its buyer has got nothing from us', async () => {
+  await site.sandbox.scriptOrder({ error: 'internal_error', flip_after_ms: 3_600_000, ship_after_ms: 3_600_000 });
+  const wish = site.wishlists.addWish();
+  const { id } = await placeGift(site.as(jonah), aCandleFor(wish, await saveCard(site.as(jonah))));
+  const { retailerRequestId } = await site.orderIn(id, 'failed');
+  await site.sandbox.advanceOrder(retailerRequestId ?? '');
+  await until('it waits', async () => (await site.order(id))?.late?.decision === 'waiting');
+  const body = { decision: 'bear', reason: 'Nobody can be charged' } as const;
+  await site.asAdmin(adminOrdersContract.decideLateOrder, { params: { orderId: id }, body });
+  expect(await compareInDays(2)).toEqual([]);
 });
 
 test('money and an order that none of our rows knows of are found, and told to admins alone', async () => {

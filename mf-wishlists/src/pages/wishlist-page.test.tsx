@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
 import { idOf } from '@wishbow/testing/builders/ids';
 import { aSignedInPerson } from '@wishbow/testing/builders/person';
@@ -131,4 +131,25 @@ test('a list that does not exist is not found', async () => {
   site.answer(wishlistsContract, { getActiveWishlist: { status: 404, body: nothing } });
   renderPage(<WishlistsRoutes />, { at: `/wishlists/${idOf('wishlist', 9)}` });
   await waitFor(() => expect(shownErrorStatus()).toBe(404));
+});
+
+test('of a long list a visitor meets the wishes near the window, each with its number, and the tab tells of all', async () => {
+  globalThis.ResizeObserver = jest.fn(() => ({ observe: jest.fn(), unobserve: jest.fn(), disconnect: jest.fn() }));
+  window.scrollTo = jest.fn();
+  const wishes = Array.from({ length: 150 }, (_, place) =>
+    aWish({ id: idOf('wish', place), title: `Bead ${place + 1}` }),
+  );
+  site.answer(wishlistsContract, {
+    getActiveWishlist: {
+      status: 200,
+      body: { wishList: aWishlist({ wish_count: 400 }), wishes, gifted: [], next_cursor: 'page 2' },
+    },
+  });
+  renderPage(<WishlistsRoutes />, { at: `/wishlists/${idOf('wishlist', 1)}` });
+  expect(await screen.findByRole('tab', { name: 'Wishes 400' })).toBeInTheDocument();
+  const list = within(screen.getByRole('list', { name: 'Wishes' }));
+  await waitFor(() => expect(list.getAllByRole('listitem').length).toBeLessThan(24));
+  const [first] = list.getAllByRole('listitem');
+  expect(first).toHaveTextContent('Bead 1');
+  expect(first).toHaveAttribute('aria-setsize', '150');
 });

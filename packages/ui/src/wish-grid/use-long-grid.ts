@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { RowsInSight } from '../long-grid/rows-in-sight.tsx';
 
-type LongGrid = typeof import('../long-grid/rows-in-sight.tsx');
+type LongGrid = { RowsInSight: typeof RowsInSight };
 
 /** Kept for every later grid, so that whoever comes back to a long list finds it as it was at once. */
 let fetched: LongGrid | undefined;
@@ -12,8 +13,8 @@ export function useLongGrid(isLong: boolean): LongGrid | null | undefined {
     if (!isLong || known !== undefined) return;
     import('../long-grid/rows-in-sight.tsx').then(
       (module) => {
-        fetched = module;
-        setKnown(module);
+        fetched = { RowsInSight: module.RowsInSight };
+        setKnown(fetched);
       },
       // A list that is slow to scroll is better than one that ends early; the next one tries again.
       () => setKnown(null),

@@ -1,4 +1,5 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { WishGrid } from './wish-grid.tsx';
 
 test('the number of wishes is announced as a list', () => {
@@ -12,20 +13,14 @@ test('the number of wishes is announced as a list', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 
-/** jsdom lays nothing out: a window of 768 px at the top of a page whose grid has one column of low rows. */
-class NeverResized implements ResizeObserver {
-  observe = jest.fn();
-  unobserve = jest.fn();
-  disconnect = jest.fn();
-}
-
 const numbered = (count: number) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: these wishes are nothing but their number
   Array.from({ length: count }, (_, place) => <a href="#wish" key={place}>{`Wish ${place + 1}`}</a>);
 
 describe('a long grid', () => {
+  // jsdom lays nothing out: a window of 768 px at the top of a page whose grid has one column of rows of 102 px.
   beforeEach(() => {
-    globalThis.ResizeObserver = NeverResized;
+    globalThis.ResizeObserver = jest.fn(() => ({ observe: jest.fn(), unobserve: jest.fn(), disconnect: jest.fn() }));
     window.scrollTo = jest.fn();
   });
 
@@ -42,5 +37,18 @@ describe('a long grid', () => {
     expect(first).toHaveTextContent('Wish 1');
     expect(first).toHaveAttribute('aria-posinset', '1');
     expect(first).toHaveAttribute('aria-setsize', '2000');
+  });
+
+  test('the wish with the keyboard stays while one scrolls on, and Tab leads to the next one', async () => {
+    render(<WishGrid label="Wishes">{numbered(2000)}</WishGrid>);
+    await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeLessThan(24));
+    act(() => screen.getByRole('link', { name: 'Wish 2' }).focus());
+    window.scrollY = 102_000;
+    fireEvent.scroll(window);
+    expect(await screen.findByText('Wish 1002')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Wish 2' })).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: 'Wish 3' })).toHaveFocus();
+    expect(screen.getAllByRole('listitem').length).toBeLessThan(24);
   });
 });

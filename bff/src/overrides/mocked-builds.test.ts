@@ -11,6 +11,7 @@ import { aBuild, aCheckout } from '../testing/a-build.ts';
 import { runningRegistry } from '../testing/running-registry.ts';
 import { toldLink } from './told-link.ts';
 
+const WORKER = { 'mockServiceWorker.js': 'as it is', 'mockServiceWorker.js.gz': 'compressed' };
 type Site = Awaited<ReturnType<typeof runningRegistry>>;
 let database: TestDatabase;
 let root: string;
@@ -20,7 +21,8 @@ beforeAll(async () => {
   [database, root] = await Promise.all([startTestDatabase(), aCheckout()]);
   local = await runningRegistry({ mongodbUrl: database.url, root });
   production = await runningRegistry({ mongodbUrl: database.url, root, environment: 'production' });
-  for (const name of owners) await local.upload(name, 'mocks-1');
+  for (const name of owners)
+    await local.upload(name, 'mocks-1', { ...aBuild(name, 'mocks-1'), ...(name === 'shell' && WORKER) });
 });
 afterAll(async () => {
   await Promise.all([local.stop(), production.stop()]);
@@ -81,6 +83,18 @@ test('a link shows the whole site on mocks, with its scenarios, and with nobody 
   expect(html).toContain('/_mf/mf-social/mocks-1/remoteEntry.js');
   expect(html).toContain('"mock":["rich","error:getOrders=503","clock=2026-12-24"]');
   expect(html).toContain('id="wishbow-session">{"user":null}');
+});
+
+test('browsers, which take it compressed, let its worker answer for the whole site', async () => {
+  const servedTo = async (encodings: string) => {
+    const address = `${local.url}/assets/mocks-1/mockServiceWorker.js`;
+    const { headers } = await fetch(address, { method: 'HEAD', headers: { 'accept-encoding': encodings } });
+    return [headers.get('content-encoding'), headers.get('service-worker-allowed')];
+  };
+  expect([await servedTo('gzip, br'), await servedTo('identity')]).toEqual([
+    ['gzip', '/'],
+    [null, '/'],
+  ]);
 });
 
 test.each([

@@ -56,7 +56,10 @@ const precompressed = (folder: string, isDevelopment: boolean): RequestHandler =
       : { maxAge: YEAR_SECONDS * 1000, immutable: true, setHeaders: letWorkerServe },
   });
 
+/** As it is, or as one of the compressed files beside it. */
+const WORKER = /^mockServiceWorker\.js(\.gz|\.br)?$/;
+
 /** The worker of a build with mocks (`docs/mocks.md`) lies in its folder and answers for the whole site. */
 function letWorkerServe(response: ServerResponse, file: string): void {
-  if (path.basename(file) === 'mockServiceWorker.js') response.setHeader('service-worker-allowed', '/');
+  if (WORKER.test(path.basename(file))) response.setHeader('service-worker-allowed', '/');
 }

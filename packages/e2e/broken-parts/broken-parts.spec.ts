@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { type Part, parts } from '@wishbow/contracts/routes';
 import { PART_LIMIT_SECONDS, type PartFault, partFaults, partViews } from '../failure-views/part-views.ts';
 import { test } from './parts-test.ts';
-import { places } from './places.ts';
+import { placeOf, type TriedPart, triedParts } from './places.ts';
 import { mend, release } from './site-answers.ts';
 
 /** Slower than anybody's patience with a spinner, and sooner than a script counts as failed. */
@@ -27,8 +26,8 @@ const tryAgainUntil = (page: Page, heading: string) =>
   }).toPass();
 
 /** By `header`: behind a dialog the bar is nobody's who looks for roles. */
-async function expectSlots(page: Page, part: Part, fault: PartFault | null): Promise<void> {
-  for (const [slot, { itself, absent, isPlain }] of Object.entries(places[part].slots)) {
+async function expectSlots(page: Page, part: TriedPart, fault: PartFault | null): Promise<void> {
+  for (const [slot, { itself, absent, isPlain }] of Object.entries(placeOf(part).slots)) {
     const isHere = !fault || partViews[fault].slot === 'itself' || (fault === 'style sheet 404' && isPlain);
     await expect(page.locator(`header [data-slot="${slot}"]`)).toHaveText(isHere ? itself : absent);
   }
@@ -51,10 +50,10 @@ function asJustReloaded(): void {
 for (const [index, fault] of partFaults.entries()) {
   const { page: ownPage, modal, slot } = partViews[fault];
   const isWhole = ownPage === 'itself';
-  for (const [place, part] of parts.entries()) {
-    const { own, other, openModal, dialog } = places[part];
+  for (const [place, part] of triedParts.entries()) {
+    const { own, other, openModal, dialog } = placeOf(part);
     // Each fault with one part, each part with some faults; `npm run test:outages` tries every part with every fault.
-    const tag = index % parts.length === place ? [] : ['@every'];
+    const tag = index % triedParts.length === place ? [] : ['@every'];
     test(`${part} with ${fault} shows people page ${ownPage}, modal ${modal}, slot ${slot}, takes nothing else down, and works once it is back`, {
       tag,
     }, async ({ page, breakPart }) => {

@@ -5,17 +5,11 @@ import { text } from 'node:stream/consumers';
 import { RegistrySnapshot } from '@wishbow/contracts/registry';
 import { meOf } from '@wishbow/testing/world/looking';
 import { demoDocument } from '../../../shell/e2e/demo-document.ts';
+import { contentTypeOf } from '../../tooling/chromium/content-type.ts';
 import { arrivalOf } from './breakage.ts';
 import { answerOf, type Site } from './site-answers.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const TYPES: Record<string, string> = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
 
 export interface PartsSite {
   readonly origin: string;
@@ -70,7 +64,7 @@ function answerFile(site: Site, pathname: string, response: ServerResponse): voi
   const [, place, name = '', ...rest] = pathname.split('/');
   const folder = place === 'assets' ? path.join(ROOT, 'shell/dist', name) : path.join(ROOT, name, 'dist');
   const file = path.join(folder, ...rest);
-  const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
+  const type = contentTypeOf(file);
   const arrive = (behind = '') => send(response, 200, type, Buffer.concat([readFileSync(file), Buffer.from(behind)]));
   const { broken } = site;
   const arrival = broken?.part === name ? arrivalOf(pathname, broken.part, broken.fault) : 'whole';

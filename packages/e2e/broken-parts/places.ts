@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Part } from '@wishbow/contracts/routes';
+import { type Part, parts } from '@wishbow/contracts/routes';
 import type { SlotKey } from '@wishbow/contracts/slots';
 
 /** Where a part shows itself: on a page of its own, and as a modal and in slots on the page of another part. */
@@ -29,7 +29,7 @@ interface Shown {
 const theo = { address: '/theo_l', heading: 'Theo Lindqvist' };
 const liveFeed = { address: '/live-feed', heading: 'Live Feed' };
 
-export const places: Readonly<Record<Part, Place>> = {
+const places = {
   'mf-wishlists': {
     own: { address: '/add-wishes', heading: 'Add wishes' },
     other: liveFeed,
@@ -65,7 +65,14 @@ export const places: Readonly<Record<Part, Place>> = {
     dialog: 'Your address',
     slots: { 'account.avatarMenu': { itself: /^Maya./, absent: 'Maya' } },
   },
-};
+} satisfies Partial<Record<Part, Place>>;
+
+export type TriedPart = keyof typeof places;
+
+/** A part that has just been generated has no place here yet. */
+export const triedParts: readonly TriedPart[] = parts.filter((part): part is TriedPart => part in places);
+
+export const placeOf = (part: TriedPart): Place => places[part];
 
 function gift(page: Page): Promise<void> {
   return page.getByRole('button', { name: 'Gift Trail running shoes' }).click();

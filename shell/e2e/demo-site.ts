@@ -4,18 +4,12 @@ import path from 'node:path';
 import type { PageOverride } from '@wishbow/contracts/overrides';
 import { PageHealth } from '@wishbow/contracts/part-health-contract';
 import { RegistrySnapshot } from '@wishbow/contracts/registry';
+import { contentTypeOf } from '../../packages/tooling/chromium/content-type.ts';
 import { demoDocument } from './demo-document.ts';
 import { buildDemoSnapshot } from './demo-snapshot.mjs';
 import type { Fault } from './fault.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const TYPES: Record<string, string> = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
 
 /** What a test decides about the site, and what the site has heard. */
 export type Demo = {
@@ -84,7 +78,7 @@ function answerFile(demo: Demo, pathname: string, file: string, response: Server
     ({ part, pattern }) => pathname.startsWith(`/_mf/${part}/`) && pattern.test(pathname),
   );
   if (isGone) send(response, 404, 'text/plain', '');
-  else send(response, 200, TYPES[path.extname(file)] ?? 'application/octet-stream', readFileSync(file));
+  else send(response, 200, contentTypeOf(file), readFileSync(file));
 }
 
 /** The builds a page is served with, and where the files of each of them lie. */

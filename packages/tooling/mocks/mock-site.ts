@@ -5,17 +5,7 @@ import { pageRegistryOf, type RegistrySnapshot } from '@wishbow/contracts/regist
 import { isServerAddress } from '@wishbow/contracts/routes';
 import { demoDocument } from '../../../shell/e2e/demo-document.ts';
 import { root } from '../bootstrap/root.mjs';
-
-const TYPES = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.json': 'application/json',
-};
-const typeOf = (file: string): string =>
-  Object.entries(TYPES).find(([extension]) => file.endsWith(extension))?.[1] ?? 'application/octet-stream';
+import { contentTypeOf } from '../chromium/content-type.ts';
 
 export interface MockSite {
   readonly origin: string;
@@ -49,8 +39,8 @@ function answer(snapshot: RegistrySnapshot, url: string, response: ServerRespons
   const { pathname } = new URL(url, 'http://mocks.invalid');
   const file = fileOf(pathname);
   if (file) sendFile(response, file);
-  else if (pathname === '/registry') send(response, 200, TYPES['.json'], JSON.stringify(pageRegistryOf(snapshot)));
-  else if (isServerAddress(pathname)) send(response, 501, TYPES['.json'], JSON.stringify(NOT_MOCKED));
+  else if (pathname === '/registry') send(response, 200, 'application/json', JSON.stringify(pageRegistryOf(snapshot)));
+  else if (isServerAddress(pathname)) send(response, 501, 'application/json', JSON.stringify(NOT_MOCKED));
   else send(response, 200, 'text/html', demoDocument(root, snapshot, pathname, NOBODY));
 }
 
@@ -72,7 +62,7 @@ function fileOf(pathname: string): string | undefined {
 function sendFile(response: ServerResponse, file: string): void {
   response.setHeader('service-worker-allowed', '/');
   if (!existsSync(file)) send(response, 404, 'text/plain', '');
-  else send(response, 200, typeOf(file), readFileSync(file));
+  else send(response, 200, contentTypeOf(file), readFileSync(file));
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import webpack from 'webpack';
+import { contentTypeOf } from '../../tooling/chromium/content-type.ts';
 import config from './webpack.config.mjs';
 
 /** Builds the kit page once, or after every change with `--watch`, and serves it on this machine only. */
@@ -10,20 +11,12 @@ const { values: options } = parseArgs({
   options: { watch: { type: 'boolean', default: false }, port: { type: 'string', default: '3100' } },
 });
 const address = `http://localhost:${options.port}`;
-const TYPES = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
 
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url, address);
   const file = path.join(config.output.path, pathname === '/' ? 'index.html' : pathname);
   if (!existsSync(file)) return response.writeHead(404).end();
-  response.writeHead(200, { 'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream' });
+  response.writeHead(200, { 'content-type': contentTypeOf(file) });
   createReadStream(file).pipe(response);
 });
 

@@ -30,6 +30,15 @@ test('a page comes with its preloads, its builds and its person, and no script o
   expect(html).not.toContain('</script><b>');
 });
 
+test('whoever is signed in has the files of their home brought along, and a visitor those of what they see there', async () => {
+  const preloaded = async (headers: Record<string, string>) =>
+    [...(await (await fetch(bff.url, { headers })).text()).matchAll(/as="script" href="[^"]*\/(page-[^"]*)"/g)].map(
+      ([, file]) => file,
+    );
+  expect(await preloaded({ cookie: bff.asMaya.cookie })).toEqual(['page-home.js']);
+  expect(await preloaded({})).toEqual(['page-browse.js']);
+});
+
 test('a page knows where it runs, so that what is for developers can stay away', async () => {
   expect(await (await fetch(bff.url)).text()).toContain(
     '<script type="application/json" id="wishbow-environment">"local"</script>',
@@ -42,6 +51,15 @@ test('the log-in page brings along which ways to log in there are, and no other 
     '<script type="application/json" id="wishbow-app-env">{"environment":"local"',
   );
   expect(await textOf('/')).not.toContain('wishbow-app-env');
+});
+
+test('a page asks ahead what its first view asks, and one that asks nothing fetches no script for that', async () => {
+  const textOf = async (path: string) => (await fetch(bff.url + path)).text();
+  const profile = await textOf('/maya');
+  expect(profile).toContain('<script async src="/assets/shell1/early-calls.js"></script>');
+  expect(profile).toContain(String.raw`"url":"/api/getViewedUser","body":"{\"username\":\"maya\"}"`);
+  for (const address of ['/', '/cart', '/nobody_here'])
+    expect(await textOf(address)).not.toContain('wishbow-early-calls');
 });
 
 test.each([

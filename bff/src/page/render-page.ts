@@ -4,6 +4,7 @@ import { filesPageOf, isPart, routeOf } from '@wishbow/contracts/routes';
 import type { PageSession } from '@wishbow/contracts/session';
 import type { AppEnv } from '@wishbow/contracts/site-contract';
 import { traceparentNow } from '@wishbow/service/tracing/trace-context';
+import { earlyCallsOf } from './early-calls.ts';
 
 export interface PageRequest {
   /** The builds that this page is served from, and keeps. */
@@ -22,14 +23,19 @@ export interface PageRequest {
   readonly theme: 'light' | 'dark' | undefined;
 }
 
+/** Of the shell's document, for pages that know what they will ask. */
+const EARLY_SCRIPT = /<!--wishbow:early (.*?)-->/;
+
 /** Fills the shell's document: what to preload, which builds to load, and who is signed in (see shell/README.md). */
 export function renderPage(
   html: string,
   { snapshot, pathname, session, status, appEnv, isMocked, vitalsShare, override, theme }: PageRequest,
 ): string {
+  const isSignedIn = session.user !== null;
+  const early = status === 200 && !isMocked ? earlyCallsOf(pathname, isSignedIn) : [];
   const head = [
     ...traceLine(traceparentNow()),
-    ...preloadLinks(snapshot, pathname, session.user !== null),
+    ...preloadLinks(snapshot, pathname, isSignedIn),
     inlineJson('wishbow-registry', pageRegistryOf(snapshot)),
     inlineJson('wishbow-session', session),
     ...(status === 404 ? [inlineJson('wishbow-status', status)] : []),
@@ -37,9 +43,11 @@ export function renderPage(
     ...(routeOf(pathname).page === 'login' && !isMocked ? [inlineJson('wishbow-app-env', appEnv)] : []),
     inlineJson('wishbow-vitals-share', vitalsShare),
     ...(override ? [inlineJson('wishbow-override', override)] : []),
+    ...(early.length > 0 ? [inlineJson('wishbow-early-calls', early)] : []),
   ].join('\n');
   const themed = theme ? html.replace('data-theme="system"', `data-theme="${theme}"`) : html;
-  return themed.replace('<!--wishbow:head-->', () => head);
+  const asking = early.length > 0 ? themed.replace(EARLY_SCRIPT, '$1') : themed;
+  return asking.replace('<!--wishbow:head-->', () => head);
 }
 
 /** By which the calls of this page are found with it. Hexadecimal digits and dashes, so it needs no escaping. */

@@ -128,13 +128,15 @@ async function builtSite(): Promise<string> {
           entry: '/_mf/mf-wishlists/w1/entry.js',
           exposes: { './lifecycles': { js: ['/_mf/mf-wishlists/w1/app.js'], css: ['/_mf/mf-wishlists/w1/app.css'] } },
           pages: {
-            browse: { js: [], css: [] },
+            browse: { js: ['/_mf/mf-wishlists/w1/page-browse.js'], css: [] },
+            home: { js: ['/_mf/mf-wishlists/w1/page-home.js'], css: [] },
             profile: { js: ['/_mf/mf-wishlists/w1/page-profile.js'], css: [] },
           },
         },
       ],
     }),
-    'shell/dist/shell1/index.html': '<html data-theme="system"><head><!--wishbow:head--></head><body></body></html>',
+    'shell/dist/shell1/index.html':
+      '<html data-theme="system"><head><!--wishbow:early <script async src="/assets/shell1/early-calls.js"></script>--><!--wishbow:head--></head><body></body></html>',
     'mf-wishlists/dist/w1/entry.js': 'var entry;',
   };
   for (const [name, content] of Object.entries(files)) {

@@ -1,6 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { testAs } from '../site/signed-in.ts';
-import { expectAccessible, expectNoSidewaysScroll, expectNothingMoved, settle } from '../site/soundness.ts';
+import {
+  expectAccessible,
+  expectEarlyAnswersTaken,
+  expectNoSidewaysScroll,
+  expectNothingMoved,
+  settle,
+} from '../site/soundness.ts';
 
 const PAGES = [
   '/',
@@ -36,6 +42,7 @@ test('every page is sound for somebody who has been here for a while @phone', as
       await page.goto(address);
       await settle(page);
       await expectNothingMoved(page);
+      await expectEarlyAnswersTaken(page);
       await expectSound(page);
     });
   }

@@ -1,7 +1,13 @@
 import { expect } from '@playwright/test';
 import { test } from '../site/notices.ts';
 import { submitLogIn } from '../site/signed-in.ts';
-import { expectAccessible, expectNoSidewaysScroll, expectNothingMoved, settle } from '../site/soundness.ts';
+import {
+  expectAccessible,
+  expectEarlyAnswersTaken,
+  expectNoSidewaysScroll,
+  expectNothingMoved,
+  settle,
+} from '../site/soundness.ts';
 
 const PAGES = [
   '/',
@@ -24,6 +30,7 @@ test('every page is sound for everybody who looks at it @phone', async ({ page }
       await page.goto(address);
       await settle(page);
       await expectNothingMoved(page);
+      await expectEarlyAnswersTaken(page);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
     });

@@ -60,6 +60,12 @@ async function useTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void
   });
 }
 
+/** What the document asked ahead of the page was what the page asked. */
+export async function expectEarlyAnswersTaken(page: Page): Promise<void> {
+  const left = await page.evaluate(() => [...(Reflect.get(window, 'wishbowEarlyAnswers')?.keys() ?? [])]);
+  expect(left).toEqual([]);
+}
+
 /** The page is read without scrolling sideways, once it has found its place in the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

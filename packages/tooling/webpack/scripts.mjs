@@ -38,6 +38,8 @@ export function scriptRules({ isDevelopment, isMocked }) {
             },
           },
         ]),
+    // Served as it is, beside what is bundled: the document names it.
+    { test: /src\/early-calls\.js$/, type: 'asset/resource', generator: { filename: 'early-calls.js' } },
     {
       test: /\.(woff2|png|webp|avif|svg)$/,
       type: 'asset/resource',

@@ -17,6 +17,12 @@ const base = {
 } as const;
 const saveName = defineEndpoint({ ...base, id: 'saveName', path: '/api/saveName' });
 const quietly = defineEndpoint({ ...base, id: 'refreshQuietly', path: '/api/refreshQuietly', quiet: true });
+const rename = defineEndpoint({
+  ...base,
+  id: 'rename',
+  path: '/api/rename',
+  body: z.object({ name: z.string().optional() }),
+});
 const refusal = {
   code: 'invalid_fields',
   message: 'Please check the fields.',
@@ -98,4 +104,34 @@ test('an unforeseen failure is told with the reference to look it up by', async 
   answerWith('oops', 500, { 'x-request-id': 'req-42' });
   const failure = await callApi(saveName, {}).catch((error: unknown) => error);
   expect(failureText(failure)).toBe('Something went wrong on our side. Reference: req-42');
+});
+
+describe('what was asked while the scripts of the page were on their way', () => {
+  const ahead = (viewerId: string) => {
+    session.set({ user: null });
+    const answer = Promise.resolve(Response.json({ ahead: true }));
+    globalThis.wishbowEarlyAnswers = new Map([[`POST /api/rename ${viewerId} {}`, answer]]);
+  };
+  afterEach(() => {
+    globalThis.wishbowEarlyAnswers = undefined;
+  });
+
+  test('is not asked again, and is asked anew the next time', async () => {
+    const requests = answerWith({});
+    ahead('');
+    await callApi(rename, { body: {} });
+    expect(requests).toHaveLength(0);
+    await callApi(rename, { body: {} });
+    expect(requests).toHaveLength(1);
+  });
+
+  test.each([
+    ['with other words', { name: 'Maya' }, ''],
+    ['by somebody else', {}, 'b'.repeat(24)],
+  ])('is no answer to what is asked %s', async (_how, body, viewerId) => {
+    const requests = answerWith({});
+    ahead(viewerId);
+    await callApi(rename, { body });
+    expect(requests).toHaveLength(1);
+  });
 });

@@ -9,6 +9,10 @@ import {
   withoutSession,
 } from './service-views.ts';
 
+/** What `npm run test:outages` has said last, and of which machine. */
+const lastTried =
+  '2026-11-28, two cores under a load of 11 to 27 from other builds and tests: 28 of 28 parts and 22 of 24 outages. Left over are the database that is slow (every page showed what is written here, but the walk outlasted the minute that a session is remembered; walked in pairs of pages since) and the database that answers nonsense (every page showed what is written here, but one call, the live feed, took 17.9 s).';
+
 /** The text of `docs/failure-views.md`, from the tables that the browser tests are made of. */
 export function failureViewsDocument(): string {
   return [
@@ -62,6 +66,7 @@ export function failureViewsDocument(): string {
         ['what the BFF composes while services are down, slow and wrong', '`bff/src/profiles`', 'all of it', 'nothing'],
       ],
     ),
+    `Last tried: ${lastTried}`,
     '',
   ].join('\n\n');
 }

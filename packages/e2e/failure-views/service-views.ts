@@ -64,7 +64,7 @@ export const serviceViews: Readonly<Record<Exclude<ServiceName, 'bff'>, View>> =
   },
 };
 
-/** What no page can do without: all that hangs on any service is missing at once. */
+/** What hardly a page can do without: all that hangs on any service is missing at once, but for a search that was asked before. */
 const databaseViews: View = {
   home: [
     'Your wishlists could not be loaded',
@@ -75,11 +75,10 @@ const databaseViews: View = {
   ],
   profile: ['This profile could not be loaded', 'The wishlists could not be loaded'],
   item: ['This wish could not be loaded'],
-  search: ['The search did not work'],
   cart: ['Your cart could not be loaded'],
   orders: ['Your orders could not be loaded'],
   notifications: ['Notifications could not be loaded'],
-  admin: ['Mails could not be counted.', 'Reports could not be counted.', 'This could not be loaded'],
+  admin: ['This could not be loaded'],
 };
 
 /** What the processes that are no services take along, by the name of the process; nothing hangs on the last two. */
@@ -108,7 +107,7 @@ export const silentlyAbsent: Readonly<Record<Exclude<ServiceName, 'bff'>, readon
 /** Database and Redis are no services: what they take along. */
 export const storeViews: Readonly<Record<'database' | 'Redis' | 'outside companies', string>> = {
   database:
-    'Every service answers 503 with `Retry-After` within its limit, so pages look as if all services were down at once: bars and headings, and every panel says that it could not be loaded.',
+    'Every service answers 503 with `Retry-After` within its limit, so pages look as if all services were down at once: bars and headings, and every panel says that it could not be loaded. A search that somebody asked within the day is answered as ever: its answer is in Redis.',
   Redis:
     'Nothing is missing: sessions are asked of accounts, limits are counted by each process, live news wait for the next poll. A page takes 0.6 s longer at most once a second.',
   'outside companies':

@@ -11,7 +11,7 @@ import { OUTAGES_SITE } from '../site/sites.ts';
 export default defineConfig({
   ...journeys,
   outputDir: path.resolve(import.meta.dirname, '../../../test-results/outages'),
-  timeout: 300_000,
+  timeout: 480_000,
   workers: 1,
   projects: [
     { name: 'parts', testDir: path.resolve(import.meta.dirname, '../broken-parts'), timeout: 60_000 },

@@ -43,3 +43,9 @@ export async function wishOfTheo(page: Page): Promise<string> {
   const link = page.getByRole('main').locator('a[href*="/item?id="]').first();
   return (await link.getAttribute('href')) ?? '';
 }
+
+/** Asks the search that the walk asks: answers that somebody has had are kept for a day, whatever is away by then. */
+export async function searchOnce(page: Page): Promise<void> {
+  await page.goto(addresses.search);
+  await expect(page.getByRole('list', { name: 'Search results' })).toBeVisible();
+}

@@ -1,7 +1,19 @@
 import { createServer, type Server } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from '@playwright/test';
 import type { Outage } from '../failure-views/service-views.ts';
 import { runningProcesses } from './processes.ts';
+
+/** Empties what the processes of a site remember together, so that whoever looks at a page next is known for a minute from then. */
+export async function forgetAnswers(siteUrl: string): Promise<void> {
+  const flushed = () => {
+    const { redis } = runningProcesses(siteUrl);
+    return text(connect(redis?.port ?? 0, '127.0.0.1').end('FLUSHALL\r\nQUIT\r\n')).catch(String);
+  };
+  await expect.poll(flushed, { message: 'the cache is emptied', timeout: 30_000 }).toMatch(/^\+OK/);
+}
 
 /** Puts an end to an outage: the process goes on, or is started again by the launcher. */
 export type Mend = () => Promise<void>;

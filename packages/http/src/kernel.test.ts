@@ -158,7 +158,7 @@ test('the document describes every public call', () => {
   });
 });
 
-test.each(['gzip', 'deflate', 'br'])(
+test.each(['gzip', 'deflate', 'br', 'zstd'])(
   'a body that is broken as %s is a fault of the request, not of ours',
   async (encoding) => {
     const response = await fetch(`${baseUrl}/api/fillTeapot`, {

@@ -36,7 +36,7 @@ export function problemHandler(report: (error: unknown, requestId: string) => vo
 
 /** A compressed body that is broken or cut: body-parser passes zlib's error on, with a status and without a type. */
 const isUnreadableBody = (error: object): boolean =>
-  'status' in error && error.status === 400 && 'code' in error && /^(Z_|ERR_)/.test(String(error.code));
+  'status' in error && error.status === 400 && 'code' in error && /^(Z_|ZSTD_|ERR_)/.test(String(error.code));
 
 function inputFault(error: unknown) {
   if (typeof error !== 'object' || error === null) return undefined;

@@ -1,11 +1,15 @@
 import type { Endpoint } from '@wishbow/contracts/endpoint';
 import { problem } from '@wishbow/contracts/problem';
 import type { ServiceName } from '@wishbow/contracts/service-names';
-import { requestIdOf, viewerOf } from '@wishbow/http/implement';
+import { BODY_LIMIT_BYTES, requestIdOf, viewerOf } from '@wishbow/http/implement';
 import { sendProblem } from '@wishbow/http/problem-handler';
 import { IDENTITY_HEADER, signIdentity } from '@wishbow/service/identity/identity-token';
 import { type RequestHandler, Router } from 'express';
 import type { ServiceProxy } from './service-proxy.ts';
+import { limitSending, takeBody } from './take-body.ts';
+
+/** Time for a picture, over a telephone at the edge of the net. */
+const UPLOAD_MS = 120_000;
 
 export interface EndpointProxyOptions {
   readonly endpoints: readonly Endpoint[];
@@ -14,7 +18,7 @@ export interface EndpointProxyOptions {
 }
 
 /**
- * Hands every public call to the service that its contract names, before any body is read.
+ * Hands every public call to the service that its contract names, with its body whole; pictures are handed on as they come.
  * An alias is answered under its own path too. Another method on a known path is 405.
  */
 export function endpointProxy({ endpoints, proxies, secret }: EndpointProxyOptions): Router {
@@ -27,7 +31,7 @@ export function endpointProxy({ endpoints, proxies, secret }: EndpointProxyOptio
     if (!proxy) throw new Error(`no proxy for ${endpoint.service}, which answers ${endpoint.id}`);
     const method = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>;
     for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
-      const handlers: Handlers = [carryIdentity(endpoint.service, secret), proxy];
+      const handlers: Handlers = [bodyOf(endpoint), carryIdentity(endpoint.service, secret), proxy];
       router[method](path, ...handlers);
       if (!path.includes(':')) direct.set(`${endpoint.method} ${path}`, { route: { path }, handlers });
     }
@@ -36,7 +40,10 @@ export function endpointProxy({ endpoints, proxies, secret }: EndpointProxyOptio
   return router;
 }
 
-type Handlers = readonly [carry: RequestHandler, proxy: RequestHandler];
+const bodyOf = ({ bodyLimit = 0 }: Endpoint): RequestHandler =>
+  bodyLimit > BODY_LIMIT_BYTES ? limitSending(UPLOAD_MS) : takeBody({ mostBytes: bodyLimit || BODY_LIMIT_BYTES });
+
+type Handlers = readonly [body: RequestHandler, carry: RequestHandler, proxy: RequestHandler];
 
 interface DirectWay {
   readonly route: { readonly path: string };
@@ -49,10 +56,10 @@ const answerDirectly =
   (request, response, next) => {
     const known = direct.get(`${request.method} ${request.path}`);
     if (!known) return next();
-    const [carry, proxy] = known.handlers;
+    const [body, carry, proxy] = known.handlers;
     // As a route would have left it, for whoever counts requests by route.
     request.route = known.route;
-    carry(request, response, () => proxy(request, response, next));
+    body(request, response, () => carry(request, response, () => proxy(request, response, next)));
   };
 
 const pathsOf = (endpoints: readonly Endpoint[]) =>

@@ -10,6 +10,7 @@ import { noteBreaker } from '@wishbow/service/figures/known-breakers';
 import type { Logger } from '@wishbow/service/logging/logger';
 import type { Request, RequestHandler, Response } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
+import { bodyTaken, refuseSlowSender } from './take-body.ts';
 
 export type ServiceProxy = RequestHandler;
 
@@ -33,23 +34,42 @@ export interface ServiceProxyOptions {
   readonly logger: Logger;
   /** For every call but the paying ones; 10 s unless stated. */
   readonly deadlineMs?: number;
+  /** Connections to it at a time; 128 unless stated. */
+  readonly mostSockets?: number;
 }
 
 /**
  * Streams a request to one service and its answer back. A service that cannot be reached is a 503 in our shape; after a
- * few of those it is left alone for some seconds, and calls are refused at once.
+ * few of those it is left alone for some seconds, and calls are refused at once. Whoever does not send all of what they
+ * ask for, and whoever has to wait for a connection, says nothing about it.
  */
-export function serviceProxy({ target, name, logger, deadlineMs = DEADLINE_MS }: ServiceProxyOptions): ServiceProxy {
+export function serviceProxy(options: ServiceProxyOptions): ServiceProxy {
+  const { target, name, logger, deadlineMs = DEADLINE_MS, mostSockets = 128 } = options;
   const breaker = noteBreaker('bff', `calls to ${name ?? target}`, createBreaker());
-  const agent = new Agent({ keepAlive: true, maxSockets: 128 });
+  const agent = new Agent({ keepAlive: true, maxSockets: mostSockets });
+  const waiting = new WeakMap<Request, NodeJS.Timeout>();
+  const waitForSocket = (request: Request, response: Response, mostMs: number) => {
+    const giveUp = setTimeout(() => answerUnavailable(response), mostMs);
+    waiting.set(request, giveUp);
+    response.once('close', () => clearTimeout(giveUp));
+  };
   const proxyWithin = (proxyTimeout: number) =>
     createProxyMiddleware<Request, Response>({
       target,
       proxyTimeout,
       agent,
       on: {
+        proxyReq: (asked, request, response) => {
+          clearTimeout(waiting.get(request));
+          // Whoever was refused while waiting must not be served behind their back.
+          if (response.headersSent) return void asked.destroy();
+          const body = bodyTaken(request);
+          if (body) asked.write(body);
+        },
         proxyRes: () => breaker.noteAnswer(),
-        error: (error, _request, response) => {
+        error: (error, request, response) => {
+          if (!isAnswerable(response)) return;
+          if (!request.complete && isHangUp(error)) return refuseSlowSender(request, response);
           breaker.noteFailure();
           logger.error({ err: error, target }, 'service unreachable');
           answerUnavailable(response);
@@ -60,7 +80,11 @@ export function serviceProxy({ target, name, logger, deadlineMs = DEADLINE_MS }:
   const payingProxy = proxyWithin(PAYING_DEADLINE_MS);
   return (request, response, next) => {
     if (!breaker.mayAsk()) return answerUnavailable(response);
-    return (PAYING_PATHS.has(request.path) ? payingProxy : proxy)(request, response, next);
+    // Node has told its sender to go on already.
+    delete request.headers.expect;
+    const isPaying = PAYING_PATHS.has(request.path);
+    waitForSocket(request, response, isPaying ? PAYING_DEADLINE_MS : deadlineMs);
+    return (isPaying ? payingProxy : proxy)(request, response, next);
   };
 }
 
@@ -69,6 +93,9 @@ function answerUnavailable(response: unknown): void {
   response.setHeader('retry-after', String(REST_MS / 1_000));
   sendProblem(response, 503, problem('unavailable', 'This part of the site is resting. Please try again in a moment.'));
 }
+
+/** So a call ends that had no answer in time. */
+const isHangUp = (error: Error): boolean => 'code' in error && error.code === 'ECONNRESET';
 
 const isAnswerable = (response: unknown): response is Response =>
   typeof response === 'object' &&

@@ -27,7 +27,8 @@ export type Handlers<C extends Contract> = {
     : never;
 };
 
-const BODY_LIMIT_BYTES = 64 * 1024;
+/** Of a call whose contract says nothing else. */
+export const BODY_LIMIT_BYTES = 64 * 1024;
 
 /**
  * Makes the Express router of a contract: checks who is asking, parses what comes in, runs the handler,

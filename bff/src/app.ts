@@ -20,8 +20,8 @@ import { auditRoutes } from './admin/audit-routes.ts';
 import { deployedPartsRoutes } from './admin/deployed-parts-routes.ts';
 import { adminsCanaryRoutes, deployersCanaryRoutes } from './canary/routes.ts';
 import { compressAnswers } from './compress-answers.ts';
-import { createDoor, limitsOf } from './crowd/door.ts';
 import { refuseCrowd } from './crowd/refuse-crowd.ts';
+import { createTurnstile, limitsOf } from './crowd/turnstile.ts';
 import { askAs } from './data-export/ask-as.ts';
 import { dataExportRoutes } from './data-export/routes.ts';
 import { eventStream } from './live/event-stream.ts';
@@ -59,8 +59,8 @@ import type { FindSession } from './session/session-finder.ts';
 import { demoPictures, type Picture } from './site/demo-pictures.ts';
 import { metricsRoutes } from './site/metrics-routes.ts';
 import { siteRoutes } from './site/routes.ts';
+import { datastoresOf, showDatastores } from './site-health/datastore-metrics.ts';
 import { siteHealthRoutes } from './site-health/routes.ts';
-import { showStores, storesOf } from './site-health/store-metrics.ts';
 
 export interface BffDeps {
   readonly appEnv: AppEnv;
@@ -105,8 +105,8 @@ export function createApp(deps: BffDeps): Express {
   const readiness = { accounts: () => fetch(`${urls.accounts}/healthz`) };
   const streams = openStreams();
   const metrics = createMetrics('bff', { readiness, countStreams: streams.count, report: reportFigures });
-  const stores = storesOf(deps.registry, ephemeral);
-  showStores(metrics.registry, stores, reportFigures);
+  const datastores = datastoresOf(deps.registry, ephemeral);
+  showDatastores(metrics.registry, datastores, reportFigures);
   const now = () => new Date();
   const health = partHealth(ephemeral.counters, now);
   const { environment } = appEnv;
@@ -170,7 +170,7 @@ export function createApp(deps: BffDeps): Express {
   if (deps.registry) deploying.use(deployersCanaryRoutes(deps.registry));
   deploying.use(deploymentsRouter(deps.registry));
   app.use(onlyWithin('/api/deployments', deploying));
-  app.use(refuseCrowd(createDoor(limitsOf(deps.mostCalls)), ALL_ENDPOINTS));
+  app.use(refuseCrowd(createTurnstile(limitsOf(deps.mostCalls)), ALL_ENDPOINTS));
   app.use(readSession(deps.findSession), refuseForgery, refuseOtherPerson);
   app.get(accountsContract.logoutByLink.path, refuseOtherSites);
   app.get(OVERRIDE_PATH, openOverride(internalSecret, now));
@@ -188,7 +188,7 @@ export function createApp(deps: BffDeps): Express {
   const { isSandbox, apiBase } = appEnv.stripe;
   const { bff: _, ...others } = urls;
   const services = { ...others, ...(isSandbox && { sandbox: apiBase }) };
-  app.use(siteHealthRoutes({ services, stores, readOwnFigures: metrics.readFigures, report: reportFigures }));
+  app.use(siteHealthRoutes({ services, datastores, readOwnFigures: metrics.readFigures, report: reportFigures }));
   app.use(
     dataExportRoutes({
       askAs: askAs(urls, internalSecret),

@@ -1,11 +1,12 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { once } from 'node:events';
 import { request as send } from 'node:http';
 import { setImmediate as turn } from 'node:timers/promises';
 import { ALL_ENDPOINTS } from '@wishbow/contracts/all-contracts';
 import { listen } from '@wishbow/service/listen';
 import express, { type Response } from 'express';
-import { createDoor, type Visit } from './door.ts';
 import { refuseCrowd } from './refuse-crowd.ts';
+import { createTurnstile, type Visit } from './turnstile.ts';
 
 const LIMITS = { most: 3, mostOfOne: 2, mostWaiting: { paying: 2, other: 1 }, mostInBurst: 1, mostSending: 1 };
 
@@ -15,13 +16,17 @@ const ORDERS = '/api/getOrders';
 
 const COMMENTS = '/api/getComments';
 
+/** Who a request says it is, known to whatever is done for it. */
+const caller = new AsyncLocalStorage<string | undefined>();
+
 /** A site with room for three calls, two of one service, that answers each when it is told to. */
 async function crowdedSite() {
-  const asked: { path: string; response: Response }[] = [];
+  const asked: { path: string; response: Response; caller: string | undefined }[] = [];
   const app = express();
-  app.use(refuseCrowd(createDoor(LIMITS), ALL_ENDPOINTS));
+  app.use((request, _response, next) => caller.run(request.get('x-caller'), next));
+  app.use(refuseCrowd(createTurnstile(LIMITS), ALL_ENDPOINTS));
   app.use((request, response) => {
-    asked.push({ path: request.path, response });
+    asked.push({ path: request.path, response, caller: caller.getStore() });
   });
   const site = await listen(app, 0);
   const until = async (isSo: () => boolean) => {
@@ -30,7 +35,8 @@ async function crowdedSite() {
   return {
     asked,
     url: site.url,
-    call: (path: string, signal?: AbortSignal) => fetch(site.url + path, { method: 'POST', ...(signal && { signal }) }),
+    call: (path: string, from = 'somebody') =>
+      fetch(site.url + path, { method: 'POST', headers: { 'x-caller': from } }),
     untilAsked: (count: number) => until(() => asked.length === count),
     stop: async () => {
       for (const { response } of asked) response.end();
@@ -57,6 +63,18 @@ test('whoever finds no room, not even to wait, is told at once to come back', as
   for (const { response } of site.asked) response.end();
   const statuses = (await Promise.all([...served, ...answers])).map(({ status }) => status);
   expect(statuses.toSorted()).toEqual([200, 200, 200, 503]);
+});
+
+test('whoever has waited is served as themself, not as whoever has made room for them', async () => {
+  const calls = ['first', 'second'].map((from) => site.call(ORDERS, from));
+  await site.untilAsked(2);
+  calls.push(...[1, 2].map(() => site.call(ORDERS, 'somebody who waits')));
+  expect((await Promise.race(calls)).status).toBe(503);
+  for (const { response } of site.asked) response.end();
+  await site.untilAsked(3);
+  site.asked[2]?.response.end();
+  await Promise.all(calls);
+  expect(site.asked.map((one) => one.caller).toSorted()).toEqual(['first', 'second', 'somebody who waits']);
 });
 
 test('a service that hangs leaves room for the others, and open pages need none', async () => {
@@ -99,10 +117,10 @@ const never = () => {
 };
 
 test('whoever pays is let in before those who came earlier', () => {
-  const door = createDoor({ ...ONE_PLACE, mostWaiting: { paying: 2, other: 2 }, mostInBurst: 2 });
+  const turnstile = createTurnstile({ ...ONE_PLACE, mostWaiting: { paying: 2, other: 2 }, mostInBurst: 2 });
   const served: string[] = [];
   const visit = (name: string, standing: Visit['standing']) =>
-    door.enter({ service: 'orders', standing }, () => served.push(name), never);
+    turnstile.enter({ service: 'orders', standing }, () => served.push(name), never);
   const leave = visit('first reader', 'other');
   visit('second reader', 'other');
   const leavePaying = visit('buyer', 'paying');
@@ -114,9 +132,10 @@ test('whoever pays is let in before those who came earlier', () => {
 });
 
 test('whoever gives up waiting leaves their place to the next one', () => {
-  const door = createDoor({ ...ONE_PLACE, mostWaiting: { paying: 0, other: 1 }, mostInBurst: 1 });
+  const turnstile = createTurnstile({ ...ONE_PLACE, mostWaiting: { paying: 0, other: 1 }, mostInBurst: 1 });
   const served: string[] = [];
-  const visit = (name: string) => door.enter({ service: 'orders', standing: 'other' }, () => served.push(name), never);
+  const visit = (name: string) =>
+    turnstile.enter({ service: 'orders', standing: 'other' }, () => served.push(name), never);
   const leave = visit('reader');
   const giveUp = visit('impatient reader');
   expect(visit('third reader')).toBeUndefined();
@@ -129,8 +148,8 @@ test('whoever gives up waiting leaves their place to the next one', () => {
 test('many may come at one moment, but not go on coming while a line stands', () => {
   let now = 0;
   const limits = { ...ONE_PLACE, mostWaiting: { paying: 1, other: 1 }, mostInBurst: 3 };
-  const door = createDoor(limits, () => now);
-  const visit = () => door.enter({ service: 'catalog', standing: 'other' }, () => undefined, never);
+  const turnstile = createTurnstile(limits, () => now);
+  const visit = () => turnstile.enter({ service: 'catalog', standing: 'other' }, () => undefined, never);
   const atOnce = [visit(), visit(), visit(), visit(), visit()];
   expect(atOnce.map((leave) => leave !== undefined)).toEqual([true, true, true, true, false]);
   now = 600;
@@ -144,9 +163,9 @@ test('a burst that turns out to be an overload does not make those wait who come
   let now = 0;
   const heard: string[] = [];
   const limits = { ...ONE_PLACE, mostWaiting: { paying: 1, other: 1 }, mostInBurst: 3 };
-  const door = createDoor(limits, () => now);
+  const turnstile = createTurnstile(limits, () => now);
   const visit = (name: string) =>
-    door.enter(
+    turnstile.enter(
       { service: 'catalog', standing: 'other' },
       () => heard.push(`${name} goes`),
       () => heard.push(`${name} is sent away`),

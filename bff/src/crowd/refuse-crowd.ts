@@ -4,8 +4,8 @@ import { problem } from '@wishbow/contracts/problem';
 import { sendProblem } from '@wishbow/http/problem-handler';
 import type { RequestHandler } from 'express';
 import { PAYING_PATHS } from '../proxy/service-proxy.ts';
-import type { Door, Leave, Visit } from './door.ts';
 import { roomForSenders } from './room-for-senders.ts';
+import type { Leave, Turnstile, Visit } from './turnstile.ts';
 
 /** An open page that hears what happens is no work. */
 const ENDLESS = '/api/events';
@@ -21,7 +21,7 @@ const known = (path: string): string => (path.endsWith('/') ? path.slice(0, -1) 
 const PAYING = new Set([...PAYING_PATHS].map(known));
 
 /** Turns calls away at once where more come than can be answered soon, before anything is looked up for them. */
-export function refuseCrowd(door: Door, endpoints: readonly Endpoint[]): RequestHandler {
+export function refuseCrowd(turnstile: Turnstile, endpoints: readonly Endpoint[]): RequestHandler {
   const services = new Map(
     endpoints.flatMap(({ path, aliases = [], service }) =>
       [path, ...aliases].map((each) => [known(each), service] as const),
@@ -31,7 +31,7 @@ export function refuseCrowd(door: Door, endpoints: readonly Endpoint[]): Request
     service: services.get(path) ?? 'bff',
     standing: PAYING.has(path) ? 'paying' : 'other',
   });
-  const mayEnter = roomForSenders(door.mostSending);
+  const mayEnter = roomForSenders(turnstile.mostSending);
   return async (request, response, next) => {
     const path = known(request.path);
     if (!path.startsWith('/api/') || path === ENDLESS) return next();
@@ -42,20 +42,20 @@ export function refuseCrowd(door: Door, endpoints: readonly Endpoint[]): Request
     const isLetIn = await mayEnter(request, response);
     if (response.destroyed) return;
     if (!isLetIn) return refuse();
-    const leave = enterAsItself(door, visitOf(path), () => next(), refuse);
+    const leave = enterAsItself(turnstile, visitOf(path), () => next(), refuse);
     if (!leave) return refuse();
     response.on('close', leave);
   };
 }
 
 /** Whoever has waited is let in by somebody who leaves: their request goes on as itself all the same. */
-function enterAsItself(door: Door, visit: Visit, go: () => void, refuse: () => void): Leave | undefined {
+function enterAsItself(turnstile: Turnstile, visit: Visit, go: () => void, refuse: () => void): Leave | undefined {
   let isIn = false;
   let goOn = () => {
     isIn = true;
     go();
   };
-  const leave = door.enter(visit, () => goOn(), refuse);
+  const leave = turnstile.enter(visit, () => goOn(), refuse);
   if (!isIn) goOn = AsyncResource.bind(goOn);
   return leave;
 }

@@ -1,5 +1,5 @@
 /** How many calls are worked on at a time, and how many may wait for it. */
-export interface DoorLimits {
+export interface TurnstileLimits {
   readonly most: number;
   /** Of them for one service, so that one which hangs leaves room for the others. */
   readonly mostOfOne: number;
@@ -11,7 +11,7 @@ export interface DoorLimits {
 }
 
 /** Of one service three quarters; a short line for all, a longer one for whoever pays, and for a while. */
-export const limitsOf = (most: number): DoorLimits => ({
+export const limitsOf = (most: number): TurnstileLimits => ({
   most,
   mostOfOne: Math.ceil(most * 0.75),
   mostWaiting: { paying: most * 2, other: Math.ceil(most / 2) },
@@ -34,7 +34,7 @@ export interface Visit {
 /** Ends a visit, whether it is still waiting or inside; more than once does no harm. */
 export type Leave = () => void;
 
-export interface Door {
+export interface Turnstile {
   readonly mostSending: number;
   /**
    * Calls `go` now or when there is room, or `refuse` where the line turned out to be none that ends soon; undefined
@@ -53,7 +53,7 @@ interface Waiting extends Visit {
  * Lets in as many as can be served at once. What cannot be served soon is refused now: a queue without an end would
  * serve everybody too late to be of use.
  */
-export function createDoor(limits: DoorLimits, now = () => Date.now()): Door {
+export function createTurnstile(limits: TurnstileLimits, now = () => Date.now()): Turnstile {
   const { most, mostOfOne, mostWaiting, mostInBurst, mostSending } = limits;
   const inside = new Set<Waiting>();
   const insideOf = new Map<string, number>();

@@ -1,4 +1,4 @@
-import type { StoreUse } from '@wishbow/cache/ephemeral';
+import type { DatastoreUse } from '@wishbow/cache/ephemeral';
 import * as z from 'zod';
 import type { RegistryDatabase } from './registry-database.ts';
 
@@ -13,7 +13,7 @@ const BYTES_PER_MB = 1_048_576;
 /** How the database server of the site is doing. @throws while it cannot be reached. */
 export const databaseUse =
   ({ open }: Pick<RegistryDatabase, 'open'>) =>
-  async (): Promise<StoreUse> => {
+  async (): Promise<DatastoreUse> => {
     const connection = await open();
     const { uptime, mem, opcounters } = ServerStatus.parse(await connection.db?.admin().serverStatus());
     const counts = Object.values(opcounters).filter((count) => typeof count === 'number');

@@ -1,8 +1,9 @@
-import type { StoreUse } from '@wishbow/cache/ephemeral';
-import { ProcessFigures, type ProcessHealth, type StoreFigures } from '@wishbow/contracts/site-health';
+import type { DatastoreUse } from '@wishbow/cache/ephemeral';
+import { type DatastoreFigures, ProcessFigures, type ProcessHealth } from '@wishbow/contracts/site-health';
 import { FIGURES_PATH } from '@wishbow/service/figures/process-figures';
+import { inTime } from '@wishbow/service/in-time';
 import { sendOverHttp } from '@wishbow/service/send-over-http';
-import type { Stores } from './store-metrics.ts';
+import type { Datastores } from './datastore-metrics.ts';
 
 /** An admin looks at this page because something hangs: nothing that hangs may keep the rest from being shown. */
 const DEADLINE_MS = 1_500;
@@ -11,7 +12,7 @@ export interface SiteHealthSources {
   /** Address by name of each process that tells its figures. */
   readonly services: Readonly<Record<string, string>>;
   /** What the database and the cache tell, by name. */
-  readonly stores: Stores;
+  readonly datastores: Datastores;
   /** Those of this process. */
   readonly readOwnFigures: () => Promise<ProcessFigures>;
   /** Hears why a process gave no figures. */
@@ -22,11 +23,11 @@ export interface SiteHealthSources {
 
 /** Every process of the site, each asked by itself: one that does not answer in time is down, and has no figures. */
 export async function composeSiteHealth(sources: SiteHealthSources): Promise<ProcessHealth[]> {
-  const { services, stores, readOwnFigures, report, deadlineMs = DEADLINE_MS } = sources;
+  const { services, datastores, readOwnFigures, report, deadlineMs = DEADLINE_MS } = sources;
   const asked = [
     known('bff', readOwnFigures(), report),
     ...Object.entries(services).map(([name, url]) => known(name, figuresAt(url, deadlineMs), report)),
-    ...Object.entries(stores).map(([name, read]) => stored(name, inTime(read(), deadlineMs), report)),
+    ...Object.entries(datastores).map(([name, read]) => kept(name, inTime(read(), deadlineMs), report)),
   ];
   return Promise.all(asked);
 }
@@ -44,32 +45,24 @@ async function known(
   }
 }
 
-async function stored(
+async function kept(
   name: string,
-  asked: Promise<StoreUse>,
+  asked: Promise<DatastoreUse>,
   report: (error: unknown) => void,
 ): Promise<ProcessHealth> {
   try {
-    return { name, is_up: true, figures: null, store: figuresOf(await asked) };
+    return { name, is_up: true, figures: null, datastore: figuresOf(await asked) };
   } catch (error) {
     report(error);
     return { name, is_up: false, figures: null };
   }
 }
 
-const figuresOf = ({ uptimeSeconds, memoryBytes, commands }: StoreUse): StoreFigures => ({
+const figuresOf = ({ uptimeSeconds, memoryBytes, commands }: DatastoreUse): DatastoreFigures => ({
   started_at: new Date(Date.now() - uptimeSeconds * 1_000).toISOString(),
   memory_bytes: Math.round(memoryBytes),
   commands,
 });
-
-async function inTime<T>(asked: Promise<T>, deadlineMs: number): Promise<T> {
-  const late = AbortSignal.timeout(deadlineMs);
-  const tooLate = new Promise<never>((_, reject) => {
-    late.addEventListener('abort', () => reject(late.reason));
-  });
-  return Promise.race([asked, tooLate]);
-}
 
 async function figuresAt(baseUrl: string, deadlineMs: number): Promise<ProcessFigures> {
   const signal = AbortSignal.timeout(deadlineMs);

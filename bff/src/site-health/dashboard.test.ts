@@ -4,7 +4,7 @@ import { createMetrics } from '@wishbow/service/metrics';
 import mongoose from 'mongoose';
 import * as z from 'zod';
 import { partHealthMetrics } from '../part-health/part-health-metrics.ts';
-import { showStores } from './store-metrics.ts';
+import { showDatastores } from './datastore-metrics.ts';
 
 const FILE = '../../../packages/tooling/docker/observability/grafana/dashboards/wishbow.json';
 const Dashboard = z.object({ panels: z.array(z.object({ targets: z.array(z.object({ expr: z.string() })) })) });
@@ -28,7 +28,7 @@ test('the dashboard of Grafana asks for nothing that no process tells', async ()
     report: () => undefined,
   });
   partHealthMetrics(registry);
-  showStores(registry, {}, () => undefined);
+  showDatastores(registry, {}, () => undefined);
   const told = registry.getMetricsAsArray().map(({ name }) => name);
 
   const asked = panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => metricsIn(expr)));

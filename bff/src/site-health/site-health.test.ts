@@ -6,7 +6,9 @@ import { outboxModel } from '@wishbow/service/outbox/outbox-model';
 import { createServiceApp } from '@wishbow/service/service-app';
 import { startTestDatabase } from '@wishbow/testing/test-database';
 import { Router } from 'express';
+import { Registry } from 'prom-client';
 import { composeSiteHealth } from './compose-site-health.ts';
+import { showDatastores } from './datastore-metrics.ts';
 
 const SECRET = 'a secret of at least thirty-two bytes';
 
@@ -24,7 +26,7 @@ const own: ProcessFigures = {
   live_streams: 0,
 };
 
-/** Ten minutes of a store. */
+/** Ten minutes of a datastore. */
 const use = { uptimeSeconds: 600, memoryBytes: 1_048_576, commands: 31 };
 
 /** An event that nobody has taken, tried `deadAt` long ago for the last time. */
@@ -78,7 +80,7 @@ test('an admin sees every process: how one is doing, and that those are down whi
 
   const processes = await composeSiteHealth({
     services: { orders: orders.url, accounts: 'http://127.0.0.1:9' },
-    stores: { database: async () => use, redis: () => Promise.reject(new Error('away')) },
+    datastores: { database: async () => use, redis: () => Promise.reject(new Error('away')) },
     readOwnFigures: async () => own,
     report: (error) => failures.push(error),
     deadlineMs: 20_000,
@@ -96,7 +98,7 @@ test('an admin sees every process: how one is doing, and that those are down whi
       figures: { missing: ['cards'], calls: [{ group: '/api/cart', count: 2, errors: 1 }], backlogs: [] },
     },
     { name: 'accounts', is_up: false, figures: null },
-    { name: 'database', is_up: true, figures: null, store: { memory_bytes: 1_048_576, commands: 31 } },
+    { name: 'database', is_up: true, figures: null, datastore: { memory_bytes: 1_048_576, commands: 31 } },
     { name: 'redis', is_up: false, figures: null },
   ]);
   expect(failures).toHaveLength(2);
@@ -116,7 +118,7 @@ test('a process that hangs is down, and keeps nobody waiting for the others', as
   const failures: unknown[] = [];
   const processes = await composeSiteHealth({
     services: { social: hung.url },
-    stores: { database: () => new Promise<never>(() => undefined) },
+    datastores: { database: () => new Promise<never>(() => undefined) },
     readOwnFigures: async () => own,
     report: (error) => failures.push(error),
     deadlineMs: 50,
@@ -129,4 +131,31 @@ test('a process that hangs is down, and keeps nobody waiting for the others', as
     { name: 'database', is_up: false, figures: null },
   ]);
   expect(failures).toHaveLength(2);
+});
+
+test('a scraper hears of everything else while the database hangs, and each datastore is asked once a scrape', async () => {
+  const registry = new Registry();
+  const asked: string[] = [];
+  const failures: unknown[] = [];
+  const datastores = {
+    database: () => {
+      asked.push('database');
+      return new Promise<never>(() => undefined);
+    },
+    redis: async () => {
+      asked.push('redis');
+      return use;
+    },
+  };
+  showDatastores(registry, datastores, (error) => failures.push(error), 50);
+  const told = await registry.metrics();
+
+  expect(told).toContain('# TYPE datastore_commands_total counter\ndatastore_commands_total{datastore="redis"} 31');
+  expect(told).toContain('datastore_uptime_seconds{datastore="redis"} 600');
+  expect(told).not.toContain('datastore="database"');
+  expect(asked).toEqual(['database', 'redis']);
+  expect(failures).toHaveLength(1);
+  await registry.metrics();
+  expect(asked).toEqual(['database', 'redis', 'database', 'redis']);
+  expect(await registry.getSingleMetricAsString('datastore_commands_total')).toContain('{datastore="redis"} 31');
 });

@@ -10,12 +10,12 @@ export interface Ephemeral {
   readonly locks: Locks;
   readonly pubSub: PubSub;
   /** How the Redis behind it is doing; nothing is behind memory. @throws while it cannot be reached. */
-  readonly readUse?: () => Promise<StoreUse>;
+  readonly readUse?: () => Promise<DatastoreUse>;
   stop(): Promise<void>;
 }
 
-/** What a store tells of itself. */
-export interface StoreUse {
+/** What a datastore, a database or a cache, tells of itself. */
+export interface DatastoreUse {
   readonly uptimeSeconds: number;
   readonly memoryBytes: number;
   /** What it was asked since its start. */

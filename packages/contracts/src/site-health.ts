@@ -50,13 +50,13 @@ export const ProcessFigures = z.object({
 export type ProcessFigures = z.infer<typeof ProcessFigures>;
 
 /** What a database or a cache tells of itself: it knows none of our builds, calls and queues. */
-export const StoreFigures = z.object({
+export const DatastoreFigures = z.object({
   started_at: z.iso.datetime(),
   memory_bytes: z.int(),
   /** What it was asked since its start. */
   commands: z.int(),
 });
-export type StoreFigures = z.infer<typeof StoreFigures>;
+export type DatastoreFigures = z.infer<typeof DatastoreFigures>;
 
 /** A process of the site; one that does not answer in time has no figures. */
 export const ProcessHealth = z.object({
@@ -64,6 +64,6 @@ export const ProcessHealth = z.object({
   is_up: z.boolean(),
   figures: ProcessFigures.nullable(),
   /** Of a database or a cache, in place of figures. */
-  store: z.optional(StoreFigures),
+  datastore: z.optional(DatastoreFigures),
 });
 export type ProcessHealth = z.infer<typeof ProcessHealth>;

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { inTime } from './in-time.ts';
 
 /** Named checks of what a service cannot work without; each rejects or resolves. */
 export type ReadinessChecks = Readonly<Record<string, () => Promise<unknown>>>;
@@ -15,12 +16,6 @@ export const healthz: RequestHandler = (_request, response) => {
 export async function failingChecks(checks: ReadinessChecks, longestMs = LONGEST_CHECK_MS): Promise<string[]> {
   const results = await Promise.allSettled(Object.values(checks).map((check) => inTime(check(), longestMs)));
   return Object.keys(checks).filter((_, index) => results[index]?.status === 'rejected');
-}
-
-async function inTime(checked: Promise<unknown>, longestMs: number): Promise<void> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('no answer in time')), longestMs);
-  await Promise.race([checked, late]).finally(() => clearTimeout(timer));
 }
 
 /** `/readyz`: everything needed answers; 503 names what does not. */

@@ -1,27 +1,27 @@
-import type { ProcessFigures, ProcessHealth, StoreFigures } from '@wishbow/contracts/site-health';
+import type { DatastoreFigures, ProcessFigures, ProcessHealth } from '@wishbow/contracts/site-health';
 import { shareText } from '../../shared/admin/share-text.ts';
 import type { Column } from '../../shared/admin-table/column.ts';
 import { durationText, memoryText, perMinute, secondsSince } from './health-words.ts';
 import { ProcessState } from './process-state.tsx';
 
-/** A process that is down has none; a database or a cache tells what `storeText` says. */
+/** A process that is down has none; a database or a cache tells what `datastoreText` says. */
 const figure = (
   title: string,
   textOf: (figures: ProcessFigures) => string,
-  storeText: (store: StoreFigures) => string = () => '–',
+  datastoreText: (datastore: DatastoreFigures) => string = () => '–',
 ): Column<ProcessHealth> => ({
   title,
-  cell: ({ figures, store }) => (figures && textOf(figures)) ?? (store && storeText(store)) ?? '–',
+  cell: ({ figures, datastore }) => (figures && textOf(figures)) ?? (datastore && datastoreText(datastore)) ?? '–',
   isNumber: title !== 'Build',
 });
 
-const upFor = ({ started_at: at }: Pick<StoreFigures, 'started_at'>): string =>
+const upFor = ({ started_at: at }: Pick<DatastoreFigures, 'started_at'>): string =>
   durationText(secondsSince(at, Date.now()));
 
-const memory = ({ memory_bytes: bytes }: Pick<StoreFigures, 'memory_bytes'>): string => memoryText(bytes);
+const memory = ({ memory_bytes: bytes }: Pick<DatastoreFigures, 'memory_bytes'>): string => memoryText(bytes);
 
 /** Since its start: it does not know when it was asked. */
-const commandsPerMinute = ({ commands, started_at: at }: StoreFigures): string =>
+const commandsPerMinute = ({ commands, started_at: at }: DatastoreFigures): string =>
   perMinute(commands, Math.max(1, secondsSince(at, Date.now())));
 
 const total = (figures: ProcessFigures, of: 'count' | 'errors'): number =>

@@ -56,10 +56,10 @@ test('an admin sees which processes are down, what is late or given up, and who 
             name: 'database',
             is_up: true,
             figures: null,
-            store: {
-              started_at: new Date(Date.now() - 600_000).toISOString(),
+            datastore: {
+              started_at: new Date(Date.now() - 864_000_000).toISOString(),
               memory_bytes: 67_108_864,
-              commands: 1_000,
+              commands: 1_440_000,
             },
           },
         ],
@@ -88,7 +88,7 @@ test('an admin sees which processes are down, what is late or given up, and who 
   expect(processes.getByRole('row', { name: 'orders Up 20715c6c82 3 h 12 min 128 MB 4 ms 200 12.5% –' })).toBeVisible();
   expect(processes.getByRole('row', { name: /^accounts Without mongo/ })).toBeVisible();
   expect(processes.getByRole('row', { name: 'social Down – – – – – – –' })).toBeVisible();
-  expect(processes.getByRole('row', { name: 'database Up – 10 min 64 MB – 100 – –' })).toBeVisible();
+  expect(processes.getByRole('row', { name: 'database Up – 10 d 0 h 64 MB – 100 – –' })).toBeVisible();
   const leftAlone = within(screen.getByRole('region', { name: 'Left alone' }));
   expect(leftAlone.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['orders: social']);
   expect(screen.getByRole('row', { name: 'outbox orders 3 1 min 2' })).toBeVisible();

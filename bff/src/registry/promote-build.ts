@@ -31,7 +31,9 @@ export async function promoteBuild(deps: RegistryDeps, promotion: Promotion): Pr
   });
   if (outcome.ok) {
     await announceLiveSet(deps, outcome.live);
-    await forgetOldBuilds(deps);
+    await forgetOldBuilds(deps).catch((error: unknown) =>
+      deps.logger.warn({ err: error, name, buildId }, 'a build is live, and what is too old could not be forgotten'),
+    );
   }
   return outcome;
 }

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, symlink, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { memoryEphemeral } from '@wishbow/cache/memory-ephemeral';
@@ -180,6 +180,16 @@ test('files that a process left behind which died while it forgot a build are no
   await writeFile(path.join(folder, 'remoteEntry.js'), 'of the forgotten one');
   expect((await bff.upload('mf-wishlists', 'left1')).status).toBe(201);
   expect(await (await fetch(`${bff.url}/_mf/mf-wishlists/left1/remoteEntry.js`)).text()).toBe('/* left1 */');
+});
+
+test('a promotion that is done is answered so, also where old builds cannot be taken away', async () => {
+  await bff.upload('mf-wishlists', 'full1');
+  const unreadable = path.join(root, 'builds/.drafts/loop');
+  await symlink('loop', unreadable);
+  const answer = await bff.promote('mf-wishlists', 'full1', await revision());
+  await unlink(unreadable);
+  expect(answer.status).toBe(200);
+  expect(await bff.servedBuild()).toBe('full1');
 });
 
 test('nothing is rolled back to a build whose files are gone', async () => {

@@ -1,8 +1,17 @@
 import { ordersInternalContract } from '@wishbow/contracts/orders-contract';
-import { aVaseFor, giveItem, outcomeOf, ownGifts, undo } from '../testing/custom-gifts.ts';
-import { crowd, jonah, maya } from '../testing/people.ts';
+import { startTracing } from '@wishbow/service/tracing/start-tracing';
+import { startSpanCollector } from '@wishbow/testing/span-collector';
+import { cartCheckoutModel } from '../cart-checkout/cart-checkout-model.ts';
+import { contributionModel } from '../contributions/contribution-model.ts';
+import { payoutModel } from '../payouts/payout-model.ts';
+import { cartToOrder, placeCart, putIntoCart } from '../testing/cart-items.ts';
+import { aVaseFor, dollarsFor, giveItem, outcomeOf, ownGifts, requestPayout, undo } from '../testing/custom-gifts.ts';
+import { SPA_CANDLE } from '../testing/fake-catalog.ts';
+import { saveCard } from '../testing/gifts.ts';
+import { crowd, hermit, jonah, maya } from '../testing/people.ts';
 import { type RunningOrders, runningOrders } from '../testing/running-orders.ts';
 import { until } from '../testing/until.ts';
+import { customGiftModel } from './custom-gift-model.ts';
 import { listGiftsOf } from './custom-gift-repository.ts';
 
 /** Engine, sandbox, services and worker share the cores of a small machine. */
@@ -135,4 +144,42 @@ test('a price or an owner that the page made up is refused as unknown', async ()
   const made = { ...aVaseFor(wish), price: 1, fulfilled: false };
 
   expect((await giveItem(site.as(jonah), made)).status).toBe(422);
+});
+
+test('what is done for a gift, a contribution, a payout or a cart afterwards belongs to the trace of its request', async () => {
+  const card = await saveCard(site.as(jonah));
+  const fund = site.wishlists.addFund(100);
+  await putIntoCart(site.as(jonah), { product_id: SPA_CANDLE, to_user_id: hermit.id });
+  const cart = await cartToOrder(site.as(jonah), card);
+  const collector = await startSpanCollector();
+  const endTracing = await startTracing({ service: 'orders', endpoint: collector.endpoint, ratio: 1 });
+  await giveAVase(site.wishlists.addLink());
+  await giveItem(site.as(jonah), dollarsFor(fund, card, 60));
+  await requestPayout(site.as(maya), fund);
+  const orders = await placeCart(site.as(jonah), cart);
+  for (const { id } of orders) await site.orderIn(id, 'placed');
+  const { connection } = site;
+  const models = [customGiftModel, contributionModel, payoutModel, cartCheckoutModel].map((of) => of(connection));
+  // As if its process had died over each: another one looks at it later.
+  for (const model of models)
+    await model.collection.updateOne(
+      { traceparent: { $exists: true } },
+      { $set: { dueAt: new Date(0), leasedUntil: null } },
+    );
+  const tracesOf = (name: string) => collector.spans.filter((span) => span.name === name).map(({ traceId }) => traceId);
+  const turns = await until('each was carried on', async () => {
+    const found = models.map(({ modelName }) => tracesOf(`carry on ${modelName}`)[0]);
+    return found.every((traceId) => traceId !== undefined) && found;
+  });
+  await endTracing();
+  await collector.stop();
+
+  const [vase, chippedIn] = tracesOf('POST /api/checkoutCustomItem');
+  const causes = [
+    vase,
+    chippedIn,
+    ...['requestFundPayout', 'checkoutCart'].flatMap((name) => tracesOf(`POST /api/${name}`)),
+  ];
+  expect(causes).toHaveLength(4);
+  expect(turns).toEqual(causes);
 });

@@ -27,7 +27,7 @@ export async function takeTurns<Row extends DueWork>(
   return claimed.length > 0;
 }
 
-/** What is carried on belongs to the trace of the request that began it, or woke it last. */
+/** What is carried on belongs to the trace of the request that moved it last. */
 function takeTracedTurn<Row extends DueWork>(
   deps: Dependencies,
   model: DueWorkModel<Row>,

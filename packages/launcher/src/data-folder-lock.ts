@@ -1,4 +1,5 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { processStart } from './process-start.ts';
@@ -16,6 +17,7 @@ const Holder = z.object({
 type Holder = z.infer<typeof Holder>;
 
 export const LOCK_FILE = 'site.lock';
+const PAUSE_MS = 5;
 
 /** Two sites on one folder would write over each other: its message says who is there, and how to choose another. */
 export class FolderTaken extends Error {
@@ -39,36 +41,50 @@ export class FolderTaken extends Error {
 export function holdDataFolder(folder: string, port: number): () => void {
   mkdirSync(folder, { recursive: true });
   const lock = path.join(folder, LOCK_FILE);
-  const ours = { pid: process.pid, begunAt: processStart(process.pid) ?? null, port };
-  while (!isTaken(lock, ours)) {
-    const found = unlessRefused(['ENOENT'], () => readFileSync(lock, 'utf8'));
+  const ours = JSON.stringify({ pid: process.pid, begunAt: processStart(process.pid) ?? null, port });
+  const holder = take(lock, ours);
+  if (holder) throw new FolderTaken(folder, holder, port);
+  return () => {
+    if (read(lock) === ours) rmSync(lock);
+  };
+}
+
+/** @returns who has the file instead of us and runs; undefined when we have it. */
+function take(file: string, ours: string): Holder | undefined {
+  while (!isTaken(file, ours)) {
+    const found = read(file);
     const holder = holderIn(found);
-    if (holder && isAlive(holder)) throw new FolderTaken(folder, holder, port);
-    if (found !== undefined) clearAway(lock, found);
+    if (holder && isAlive(holder)) return holder;
+    if (found !== undefined) clearAway(file, found, ours);
   }
-  return () => rmSync(lock, { force: true });
+  return undefined;
 }
 
 /** A link comes about whole or not at all, and for one process only. */
-function isTaken(lock: string, ours: Holder): boolean {
-  const draft = `${lock}.${ours.pid}`;
-  writeFileWhole(draft, JSON.stringify(ours));
-  const isLinked = unlessRefused(['EEXIST'], () => linkSync(draft, lock) ?? true) ?? false;
+function isTaken(file: string, ours: string): boolean {
+  const draft = `${file}.${process.pid}`;
+  writeFileWhole(draft, ours);
+  const isLinked = unlessRefused(['EEXIST'], () => linkSync(draft, file) ?? true) ?? false;
   rmSync(draft);
   return isLinked;
 }
 
-/** Moved aside before it goes: where somebody else was faster and has taken the folder, their lock is put back. */
-function clearAway(lock: string, stale: string): void {
-  const aside = `${lock}.${process.pid}.stale`;
-  unlessRefused(['ENOENT'], () => renameSync(lock, aside));
-  const moved = unlessRefused(['ENOENT'], () => readFileSync(aside, 'utf8'));
-  if (moved !== undefined && moved !== stale) putBack(aside, lock);
-  rmSync(aside, { force: true });
+/**
+ * Only whoever has the second lock takes a stale one away, and looks again whether it is still that one: of several who
+ * saw it, a slow one would take away what a fast one has by then. The second lock is named after what was found, and is
+ * itself nobody's when its holder was killed.
+ */
+function clearAway(file: string, stale: string, ours: string): void {
+  const clearing = `${file}.${createHash('sha256').update(stale).digest('hex').slice(0, 8)}`;
+  if (take(clearing, ours)) {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)), 0, 0, PAUSE_MS);
+    return;
+  }
+  if (read(file) === stale) rmSync(file);
+  rmSync(clearing);
 }
 
-/** Unless a third one has the folder by then. */
-export const putBack = (aside: string, lock: string): void => unlessRefused(['EEXIST'], () => linkSync(aside, lock));
+const read = (file: string): string | undefined => unlessRefused(['ENOENT'], () => readFileSync(file, 'utf8'));
 
 /** @returns undefined for no lock and for one that says nothing, as a power cut may leave it: nobody holds the folder. */
 function holderIn(found: string | undefined): Holder | undefined {

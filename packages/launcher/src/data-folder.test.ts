@@ -1,9 +1,19 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDataFolder, rememberIn } from './data-folder.ts';
-import { holdDataFolder, putBack } from './data-folder-lock.ts';
+import { holdDataFolder } from './data-folder-lock.ts';
 
 let parent: string;
 let folder: string;
@@ -78,12 +88,57 @@ test.each(['', '{"pid":', '{}'])("a lock that a power cut has left as %j is nobo
   expect(() => holdDataFolder(folder, 3000)).toThrow('is in use');
 });
 
-test('of three sites that find a stale lock at once the one that has the folder keeps it', () => {
+/** A process that takes one folder after the other, and says which of them it has. */
+const TAKING = `
+const { holdDataFolder } = await import(${JSON.stringify(new URL('./data-folder-lock.ts', import.meta.url).href)});
+const take = (folder) => {
+  try { holdDataFolder(folder, 3000); return 'has it'; }
+  catch (error) { return error.name === 'FolderTaken' ? 'is told' : String(error); }
+};
+process.on('message', (folders) => process.send(folders.map(take)));
+process.send('ready');`;
+const STALE = '{"pid":1,"begunAt":"before the machine was last started","port":3000}';
+/** By which the one is named who clears that away. */
+const CLEARING = 'site.lock.91d317e2';
+
+test('of six sites that find a stale lock at once, whose clearing away was killed before, exactly one has the folder', async () => {
+  const folders = Array.from({ length: 20 }, (_, index) => path.join(parent, `contended-${index}`));
+  for (const contended of folders) {
+    mkdirSync(contended);
+    for (const name of ['site.lock', CLEARING]) writeFileSync(path.join(contended, name), STALE);
+  }
+  const sites = Array.from({ length: 6 }, () =>
+    spawn(process.execPath, ['--input-type=module', '--eval', TAKING], {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    }),
+  );
+  const answers = () => Promise.all(sites.map(async (site) => (await once(site, 'message'))[0]));
+  await answers();
+  const answered = answers();
+  for (const site of sites) site.send(folders);
+  const told = await answered;
+  for (const site of sites) site.kill();
+  const one = ['has it', 'is told', 'is told', 'is told', 'is told', 'is told'];
+  expect(folders.map((_, index) => told.map((of) => of[index]).toSorted())).toEqual(folders.map(() => one));
+  expect(folders.flatMap((contended) => readdirSync(contended))).toEqual(folders.map(() => 'site.lock'));
+}, 30_000);
+
+test('a site waits while another one clears a stale lock away', () => {
+  mkdirSync(folder);
+  writeFileSync(path.join(folder, 'site.lock'), STALE);
+  const clearing = path.join(folder, CLEARING);
+  const other = spawn('sh', ['-c', `sleep 0.3; rm '${clearing}'`]);
+  writeFileSync(clearing, JSON.stringify({ pid: other.pid, begunAt: null, port: 4000 }));
   holdDataFolder(folder, 3000);
-  const aside = path.join(folder, 'site.lock.1.stale');
-  writeFileSync(aside, 'of a second one, moved by a third');
-  putBack(aside, path.join(folder, 'site.lock'));
-  expect(() => holdDataFolder(folder, 3000)).toThrow('is in use');
+  expect(existsSync(clearing)).toBe(false);
+});
+
+test('a site that ends leaves the lock of another one alone', () => {
+  const giveBack = holdDataFolder(folder, 3000);
+  const others = JSON.stringify({ pid: process.ppid, begunAt: null, port: 4000 });
+  writeFileSync(path.join(folder, 'site.lock'), others);
+  giveBack();
+  expect(readFileSync(path.join(folder, 'site.lock'), 'utf8')).toBe(others);
 });
 
 test('a fresh start forgets everything but who has the folder', () => {

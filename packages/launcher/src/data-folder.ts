@@ -48,7 +48,7 @@ export function rememberIn(folder: string, memory: Memory): void {
 
 function emptyDataFolder(folder: string): void {
   if (!existsSync(folder)) return;
-  const names = readdirSync(folder).filter((name) => name !== LOCK_FILE);
+  const names = readdirSync(folder).filter((name) => !name.startsWith(LOCK_FILE));
   const isOurs = existsSync(memoryFile(folder)) || names.length === 0;
   if (!isOurs) throw new Error(`${folder} was not made by npm start: --fresh leaves it alone`);
   for (const name of names) {

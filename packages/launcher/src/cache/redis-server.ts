@@ -11,6 +11,7 @@ export function redisServer(program: string, dataFolder: string, port: number, e
     env,
     port,
     isReady: acceptsConnections,
+    outlivesLauncher: true,
     logFile: logFile(dataFolder, 'redis'),
   };
 }

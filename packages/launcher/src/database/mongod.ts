@@ -20,6 +20,7 @@ export function mongod(program: string, dataFolder: string, port: number, env: N
     env,
     port,
     isReady: acceptsConnections,
+    outlivesLauncher: true,
     logFile: logFile(dataFolder, 'mongo'),
   };
 }

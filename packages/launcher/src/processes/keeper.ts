@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { processStart } from '../process-start.ts';
 import { writeFileWhole } from '../whole-file.ts';
 import type { ProcessSpec } from './process-spec.ts';
 import { type SupervisedProcess, supervise } from './supervise.ts';
@@ -15,14 +16,17 @@ export type Keeper = {
   stop(): Promise<void>;
 };
 
-/** Where the record is: `{ launcher, processes: { [name]: { pid, port, restarts } } }`, up to date after every restart. */
+/**
+ * Where the record is: `{ launcher, processes: { [name]: { pid, port, restarts } } }`, up to date after every restart. Of
+ * what outlives the launcher it also says when that began (`begunAt`).
+ */
 export const processFile = (dataFolder: string): string => path.join(dataFolder, 'processes.json');
 
 export function createKeeper(dataFolder: string, env: NodeJS.ProcessEnv, say: (line: string) => void): Keeper {
-  const kept: SupervisedProcess[] = [];
+  const kept: { one: SupervisedProcess; spec: ProcessSpec }[] = [];
 
   const record = (): void => {
-    const processes = kept.map((one) => [one.name, { pid: one.pid(), port: one.port, restarts: one.restartCount() }]);
+    const processes = kept.map(({ one, spec }) => [one.name, recordOf(one, spec)]);
     const text = JSON.stringify({ launcher: process.pid, processes: Object.fromEntries(processes) }, null, 2);
     writeFileWhole(processFile(dataFolder), text);
   };
@@ -36,12 +40,18 @@ export function createKeeper(dataFolder: string, env: NodeJS.ProcessEnv, say: (l
         say(event);
       };
       const one = await supervise(spec, onChange);
-      kept.push(one);
+      kept.push({ one, spec });
       record();
       return one;
     },
     stop: async () => {
-      for (const one of kept.toReversed()) await one.stop();
+      for (const { one } of kept.toReversed()) await one.stop();
     },
   };
+}
+
+function recordOf(one: SupervisedProcess, { outlivesLauncher }: ProcessSpec) {
+  const pid = one.pid();
+  const begunAt = outlivesLauncher && pid !== undefined ? processStart(pid) : undefined;
+  return { pid, port: one.port, restarts: one.restartCount(), ...(begunAt && { begunAt }) };
 }

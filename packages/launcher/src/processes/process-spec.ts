@@ -9,6 +9,8 @@ export type ProcessSpec = {
   /** The private port it listens on; it keeps it when it is restarted. */
   port: number;
   isReady: Probe;
+  /** A program that is not ours outlives a launcher that is killed, and is ended at the next start. */
+  outlivesLauncher?: boolean;
   /** Absolute path of the file its standard output is added to; what it writes to standard error is shown. */
   logFile: string;
 };

@@ -10,6 +10,7 @@ import { findExecutable } from '../executable.ts';
 import type { Options } from '../options.ts';
 import { needsSandbox } from '../outside/outside-services.ts';
 import { choosePorts } from '../ports.ts';
+import { endLeftBehind } from '../processes/end-left-behind.ts';
 import { createKeeper, type Keeper } from '../processes/keeper.ts';
 import { privatePortNames, SERVICES, type Service } from '../processes/process-names.ts';
 import { onFreePorts } from './on-free-ports.ts';
@@ -32,6 +33,7 @@ export type Site = {
  * Throws, with everything stopped again, when a part does not start.
  */
 export async function startSite(options: Options, config: LauncherConfig, say: (line: string) => void): Promise<Site> {
+  await endLeftBehind(options.dataFolder);
   const memory = openDataFolder(options.dataFolder, options.isFresh);
   return await onFreePorts(async () => {
     const ports = await choosePorts(privatePortNames, memory.ports);

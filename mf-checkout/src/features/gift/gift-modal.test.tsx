@@ -213,9 +213,25 @@ test('who comes too late is told so, and the checkout is over', async () => {
   expect(toastTexts()).toEqual([message]);
 });
 
-test('what cannot be priced says why and can be asked again', async () => {
+test('what cannot go to somebody without an address goes to the buyer, and says why', async () => {
   const message = 'They have not added an address yet. You can have it shipped to yourself.';
-  site.answer(ordersContract, { quoteGift: { status: 422, body: { code: 'no_address', message } } });
+  site.answer(ordersContract, {
+    quoteGift: ({ body }) =>
+      body.ship_to === 'them'
+        ? { status: 422, body: { code: 'no_address', message } }
+        : { status: 200, body: { quote: aQuote() } },
+  });
+  await openCheckout();
+  expect(screen.getByRole('radio', { name: 'Ship to me' })).toBeChecked();
+  const theirs = screen.getByRole('radio', { name: 'Ship to Maya' });
+  expect(theirs).toBeDisabled();
+  expect(theirs).toHaveAccessibleDescription('Maya has not added an address yet.');
+  expect(screen.queryByText('There is no total yet')).not.toBeInTheDocument();
+});
+
+test('what cannot be priced says why and can be asked again', async () => {
+  const message = 'The store does not have this any more.';
+  site.answer(ordersContract, { quoteGift: { status: 409, body: { code: 'unavailable', message } } });
   renderPage(<GiftModal input={{ wish: aWish() }} onComplete={completed} onClose={closed} />, { as: theo });
   expect(await screen.findByText(message)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();

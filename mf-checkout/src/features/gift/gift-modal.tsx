@@ -23,10 +23,16 @@ export default function GiftModal({ input: { wish }, onComplete, onClose }: Moda
   const [place, setPlace] = useState(0);
   const [hasTried, setHasTried] = useState(false);
   const [choices, setChoices] = useState(NO_CHOICES);
+  const [lacksTheirAddress, setLacksTheirAddress] = useState(false);
   const change = (changed: Partial<GiftChoices>) => setChoices((now) => ({ ...now, ...changed }));
   const current = useGiftedWish(wish.id).data;
   const quoted = useQuote(wish.id, choices);
   const quote = quoted.data?.status === 200 ? quoted.data.body.quote : undefined;
+  const isTurnedAway = quoted.data?.status === 422 && quoted.data.body.code === 'no_address';
+  if (isTurnedAway && choices.shipTo === 'them') {
+    setLacksTheirAddress(true);
+    change({ shipTo: 'me' });
+  }
   const gift = useGift({ onPlaced: (orderId) => onComplete({ orderId }), onGone: onClose });
 
   if (!user) return null;
@@ -36,7 +42,7 @@ export default function GiftModal({ input: { wish }, onComplete, onClose }: Moda
     free: current?.available_quantity ?? wish.available_quantity,
   });
   const card = user.cards.find(({ id }) => id === choices.cardId) ?? user.cards[0];
-  const situation = { wish, recipient, mostUnits, choices, change, quote, card };
+  const situation = { wish, recipient, lacksTheirAddress, mostUnits, choices, change, quote, card };
   const { action, missing } = stepAt(place);
   const refusal = missing?.(situation);
   const isLast = place === LAST_STEP;

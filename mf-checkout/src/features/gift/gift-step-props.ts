@@ -9,6 +9,8 @@ export interface GiftStepProps {
   readonly wish: ModalProps<'checkout.giftItem'>['wish'];
   /** undefined until it is known whose wish it is. */
   readonly recipient: PersonSummary | undefined;
+  /** The recipient has no address: it can only go to the buyer. */
+  readonly lacksTheirAddress: boolean;
   /** So many units can still be gifted. */
   readonly mostUnits: number;
   readonly choices: GiftChoices;

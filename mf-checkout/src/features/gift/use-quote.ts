@@ -1,5 +1,5 @@
 import { ordersContract } from '@wishbow/contracts/orders-contract';
-import { callApi, keepPreviousData, useQuery } from '@wishbow/platform';
+import { callApi, useQuery } from '@wishbow/platform';
 import { type GiftChoices, MAX_SHIPPING_DAYS } from './gift-choices.ts';
 
 export const quoteKey = (wishId: string) => ['quoteGift', wishId];
@@ -12,7 +12,8 @@ export function useQuote(wishId: string, { quantity, shipTo, usesCredit }: GiftC
       const terms = { quantity, ship_to: shipTo, max_shipping_days: MAX_SHIPPING_DAYS, useCredit: usesCredit };
       return callApi(ordersContract.quoteGift, { body: { wish_id: wishId, ...terms } }, { signal });
     },
-    placeholderData: keepPreviousData,
+    // A total stays while the next one is computed; a refusal was for other choices.
+    placeholderData: (previous) => (previous?.status === 200 ? previous : undefined),
     // A price is only good while it is fresh.
     staleTime: 0,
   });

@@ -55,6 +55,14 @@ const show = () => renderPage(<CartPage />, { at: '/cart', as: theo });
 const answerCart = (shown = cart()) => site.answer(cartContract, { getCartItems: { status: 200, body: shown } });
 const seen = () => screen.findByRole('heading', { name: 'For Maya Okafor' });
 
+test('one gift alone is spoken of as one', async () => {
+  const whole = cart();
+  const [first] = whole.cart_items;
+  answerCart({ ...whole, cart_items: [first].flatMap((item) => item ?? []) });
+  show();
+  expect(await screen.findByText('1 gift, grouped by who it is for.')).toBeVisible();
+});
+
 test('gifts stand under who they are for, and the receipt spells out every part of the total', async () => {
   answerCart();
   show();

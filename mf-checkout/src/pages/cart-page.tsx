@@ -25,7 +25,7 @@ export default function CartPage() {
     <div className={classes.page} aria-busy={query.isPending}>
       <PageHeading
         title="Cart"
-        text={count > 0 ? `${giftCount(count)}, grouped by who they are for.` : undefined}
+        text={count > 0 ? `${giftCount(count)}, grouped by who ${count === 1 ? 'it is' : 'they are'} for.` : undefined}
         actions={
           <LinkButton variant="outline" icon={<Package />} render={<Link to={hrefOf('orders', {})} />}>
             Orders

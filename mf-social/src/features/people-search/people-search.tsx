@@ -8,8 +8,9 @@ const PeopleAutocomplete = lazy(
   () => import(/* webpackChunkName: "people-autocomplete" */ './people-autocomplete.tsx'),
 );
 
-/** What could not be had ahead is asked for again once it is wanted. */
-const wanted = (_failure: unknown): void => undefined;
+/** Asked for again once it is wanted. Told as what it is: a file that is missing would have the page loaded anew. */
+const tellNotAhead = (cause: unknown): void =>
+  reportError(new Error('the list of suggestions could not be fetched ahead', { cause }));
 
 /**
  * Finds people by name or username. `/` puts the cursor here. Most visits search for nobody: until somebody comes near,
@@ -27,7 +28,7 @@ export default function PeopleSearch({ placement, begun }: SlotProps<'social.peo
     if (hadFocus) input.current?.focus();
   }, [hadFocus]);
   // The bar fetches this once the page is there. Compiled under somebody's typing, the list would hold up their keys.
-  useEffect(() => void import('@wishbow/ui/autocomplete').catch(wanted), []);
+  useEffect(() => void import('@wishbow/ui/autocomplete').catch(tellNotAhead), []);
   const variant = placement === 'bar' ? 'pill' : 'box';
 
   const arrive = () => {

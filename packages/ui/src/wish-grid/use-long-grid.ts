@@ -16,8 +16,12 @@ export function useLongGrid(isLong: boolean): LongGrid | null | undefined {
         fetched = { RowsInSight: module.RowsInSight };
         setKnown(fetched);
       },
-      // A list that is slow to scroll is better than one that ends early; the next one tries again.
-      () => setKnown(null),
+      // A list that is slow to scroll is better than one that ends early, or than a page that is loaded anew because a file
+      // is missing; the next one tries again.
+      (cause: unknown) => {
+        setKnown(null);
+        reportError(new Error('what shortens a long list could not be fetched', { cause }));
+      },
     );
   }, [isLong, known]);
   return known;

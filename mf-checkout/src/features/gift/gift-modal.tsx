@@ -8,12 +8,11 @@ import classes from '../../shared/checkout/checkout-columns.module.css';
 import { CheckoutFooter } from '../../shared/checkout/checkout-footer.tsx';
 import { OrderSummary } from '../../shared/checkout/order-summary.tsx';
 import { useGiftedWish } from '../../shared/use-gifted-wish.ts';
-import { type GiftChoices, NO_CHOICES } from './gift-choices.ts';
 import { GiftReceipt } from './gift-receipt.tsx';
 import { GiftStep } from './gift-step.tsx';
 import { GIFT_STEPS, LAST_STEP, stepAt } from './gift-steps.ts';
 import { useGift } from './use-gift.ts';
-import { useQuote } from './use-quote.ts';
+import { useGiftChoices } from './use-gift-choices.ts';
 
 const STEP_TITLES = GIFT_STEPS.map(({ title }) => title);
 
@@ -22,17 +21,8 @@ export default function GiftModal({ input: { wish }, onComplete, onClose }: Moda
   const { user } = useSession();
   const [place, setPlace] = useState(0);
   const [hasTried, setHasTried] = useState(false);
-  const [choices, setChoices] = useState(NO_CHOICES);
-  const [lacksTheirAddress, setLacksTheirAddress] = useState(false);
-  const change = (changed: Partial<GiftChoices>) => setChoices((now) => ({ ...now, ...changed }));
+  const { choices, change, quoted, quote, lacksTheirAddress } = useGiftChoices(wish.id);
   const current = useGiftedWish(wish.id).data;
-  const quoted = useQuote(wish.id, choices);
-  const quote = quoted.data?.status === 200 ? quoted.data.body.quote : undefined;
-  const isTurnedAway = quoted.data?.status === 422 && quoted.data.body.code === 'no_address';
-  if (isTurnedAway && choices.shipTo === 'them') {
-    setLacksTheirAddress(true);
-    change({ shipTo: 'me' });
-  }
   const gift = useGift({ onPlaced: (orderId) => onComplete({ orderId }), onGone: onClose });
 
   if (!user) return null;

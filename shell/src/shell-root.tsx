@@ -17,7 +17,7 @@ export function ShellRoot({ registry }: { registry: PageRegistry }) {
         <ModalHost />
         <ToastHost />
         <PageSpinner />
-        <Announcer />
+        <Announcer registry={registry} />
       </PlatformRouter>
     </QueryClientProvider>
   );

@@ -1,9 +1,10 @@
 import { Link } from '@wishbow/platform';
-import { FailureBoundary, pageTitle, type ShownError } from '@wishbow/platform/shell';
+import { FailureBoundary, type ShownError } from '@wishbow/platform/shell';
 import { LinkButton } from '@wishbow/ui/link-button';
 import { Logo } from '@wishbow/ui/logo';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import classes from './error-page.module.css';
+import { errorTitle } from './error-title.ts';
 
 const Parcel = lazy(() => import('./lost-parcel.tsx'));
 
@@ -11,10 +12,8 @@ const PARCEL_SIZE = 180;
 
 /** Stands in place of a page that does not exist or cannot be shown. The words are the specification's. */
 export function ErrorPage({ statusCode, message }: ShownError) {
-  const isNotFound = statusCode === 404;
-  const title = isNotFound ? '404 Not Found' : 'An error occurred';
-  const text = isNotFound ? 'This page could not be found' : (message ?? `Status ${statusCode}`);
-  useEffect(() => pageTitle.set(title), [title]);
+  const title = errorTitle(statusCode);
+  const text = statusCode === 404 ? 'This page could not be found' : (message ?? `Status ${statusCode}`);
   return (
     <div className={classes.page}>
       <Link className={classes.logo} to="/" aria-label="Wishbow home">

@@ -11,7 +11,7 @@ import {
 
 /** What `npm run test:outages` has said last, and of which machine. */
 const lastTried =
-  '2026-11-28, in four runs on two cores under a load of 11 to 27 from other builds and tests: 28 of 28 parts and 24 of 24 outages. Two outages of the database passed at a second try. While it was slow, a walk of three pages had outlasted the minute that a session is remembered; two at a time are walked since. While it answered nonsense, one call, for the live feed, had taken 17.9 s, at a load of 27; the second time none outlasted its limit.';
+  '2026-11-28, in four runs on two cores under a load of 11 to 27 from other builds and tests: 28 of 28 parts and 24 of 24 outages. Two outages of the database passed at a second try. While it was slow, two calls had been refused with 403, most likely since a walk of three pages outlasts the minute that a session is remembered; two at a time are walked since. While it answered nonsense, one call, for the live feed, had taken 17.9 s, at a load of 27; the second time none outlasted its limit.';
 
 /** The text of `docs/failure-views.md`, from the tables that the browser tests are made of. */
 export function failureViewsDocument(): string {

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { deploymentsContract } from '@wishbow/contracts/deployments-contract';
@@ -8,6 +7,7 @@ import { deployerClient, deployerName, SITE_OPTIONS, siteIn } from './deployer-c
 import { flipWords } from './flip-words.ts';
 import { frontendOf } from './frontend-of.ts';
 import { insistOnSoundness } from './insist-on-soundness.ts';
+import { lastCommit } from './last-commit.ts';
 import { runCommand } from './run-command.ts';
 import { upload } from './upload.ts';
 
@@ -49,18 +49,8 @@ await runCommand(USAGE, site, async () => {
     revision: live.revision,
     by: deployerName(),
     // What the smoke run said stands in the history, too.
-    reason: `${(values.reason ?? lastCommit()).slice(0, 200)} (${verdict.split('\n')[0]})`,
+    reason: `${(values.reason ?? lastCommit(root)).slice(0, 200)} (${verdict.split('\n')[0]})`,
   };
   const words = flipWords(name, buildId, await call(deploymentsContract.promoteBuild, { body }));
   return `${words} It took ${((performance.now() - startedAt) / 1000).toFixed(2)} s from the promotion on.`;
 });
-
-/** What this is a deployment of, where git can tell. */
-function lastCommit(): string {
-  try {
-    return execFileSync('git', ['log', '-1', '--format=%h %s'], { cwd: root, encoding: 'utf8' }).trim().slice(0, 300);
-  } catch (error) {
-    if (error instanceof Error) return 'Deployed by npm run deploy';
-    throw error;
-  }
-}

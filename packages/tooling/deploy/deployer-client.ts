@@ -5,6 +5,7 @@ import { type Call, createClient, RequestFailed } from '@wishbow/http/client';
 import { root } from '../bootstrap/root.mjs';
 import { DEPLOY_TOKEN } from '../gate/config.ts';
 import { Refusal } from '../generators/refusal.ts';
+import { problemWords } from './problem-words.ts';
 import { sendSmall } from './send-small.ts';
 
 /** Options of every command that talks to a site as somebody who deploys. */
@@ -14,8 +15,8 @@ export const SITE_OPTIONS = {
 } as const;
 
 /** The site that was named on the command line, as `--to x` or `--to=x`, before anything else of it is understood. */
-export function siteIn(args: readonly string[], option = '--to'): string {
-  const index = args.findIndex((word) => word === option || word.startsWith(`${option}=`));
+export function siteIn(args: readonly string[]): string {
+  const index = args.findIndex((word) => word === '--to' || word.startsWith('--to='));
   if (index < 0) return SITE_OPTIONS.to.default;
   return args[index]?.split('=').slice(1).join('=') || (args[index + 1] ?? '');
 }
@@ -47,7 +48,7 @@ export function failureWords(failure: unknown, site: string): string | undefined
     if (failure.status === 0) return `${site} does not answer. Is it running? Another site is named with --to.`;
     if (failure.status === 401)
       return `${site} does not know this deploy token. Its own is in the folder named by --data.`;
-    return failure.problem.message;
+    return problemWords(failure.problem);
   }
   const isMistyped =
     failure instanceof TypeError && 'code' in failure && String(failure.code).startsWith('ERR_PARSE_ARGS');

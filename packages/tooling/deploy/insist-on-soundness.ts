@@ -8,6 +8,7 @@ import type { Call } from '@wishbow/http/client';
 import { smokeRun } from '../gate/smoke-run.ts';
 import { smokeText } from '../gate/smoke-text.ts';
 import { Refusal } from '../generators/refusal.ts';
+import { problemWords } from './problem-words.ts';
 
 interface Candidate {
   readonly site: string;
@@ -21,7 +22,7 @@ export async function insistOnSoundness(call: Call, { site, name, buildId, folde
   const contract = BuildContract.parse(JSON.parse(readFileSync(path.join(folder, 'contract.json'), 'utf8')));
   const body = { builds: { [name]: buildId }, minutes: 10 };
   const made = await call(overridesContract.createDeployersOverride, { body });
-  if (made.status !== 201) throw new Refusal(made.body.message);
+  if (made.status !== 201) throw new Refusal(problemWords(made.body, name));
   const verdict = await smokeRun({ contract, site, overrideLink: made.body.link });
   const fault = verdict.faults.length > 0 ? verdict.faults.join('\n').slice(0, 2_000) : null;
   // It stays with the build: nobody makes it live later without being told.

@@ -3,6 +3,7 @@ import { OverrideChoice } from '@wishbow/contracts/overrides';
 import { overridesContract } from '@wishbow/contracts/overrides-contract';
 import { Refusal } from '../generators/refusal.ts';
 import { deployerClient, SITE_OPTIONS, siteIn } from './deployer-client.ts';
+import { problemWords } from './problem-words.ts';
 import { runCommand } from './run-command.ts';
 import { uploadMocks } from './upload-mocks.ts';
 
@@ -42,6 +43,6 @@ await runCommand(USAGE, site, async () => {
   const builds = mock ? await uploadMocks(call, say) : choice.data.builds;
   const body = { ...choice.data, builds, minutes: Number(values.minutes) };
   const made = await call(overridesContract.createDeployersOverride, { body });
-  if (made.status !== 201) throw new Refusal(made.body.message);
+  if (made.status !== 201) throw new Refusal(problemWords(made.body));
   return `${made.body.link}\nGood until ${made.body.expires_at}; what it shows stands in a badge at the foot of each page.`;
 });

@@ -4,6 +4,7 @@ import type { Call } from '@wishbow/http/client';
 import { Refusal } from '../generators/refusal.ts';
 import { deployerName } from './deployer-client.ts';
 import { filesOfBuild } from './files-of-build.ts';
+import { problemWords } from './problem-words.ts';
 
 interface FinishedBuild {
   readonly name: Frontend;
@@ -18,7 +19,7 @@ export async function upload(call: Call, { name, buildId, folder }: FinishedBuil
   const answer = await call(deploymentsContract.uploadBuild, {
     body: { name, build_id: buildId, by: deployerName(), files },
   });
-  if (answer.status !== 200 && answer.status !== 201) throw new Refusal(answer.body.message);
+  if (answer.status !== 200 && answer.status !== 201) throw new Refusal(problemWords(answer.body, name));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(2);
   return answer.status === 201
     ? `uploaded ${name} ${buildId} in ${seconds} s`

@@ -17,8 +17,8 @@ export async function generate([kind = '', ...args]: readonly string[]): Promise
   try {
     const steps = generator.plan(args, changes);
     const { created, edited } = changes.write();
-    await finish([...created, ...edited]);
-    return { text: report(created, edited, steps), exitCode: 0 };
+    const generated = await finish([...created, ...edited]);
+    return { text: report(created, [...edited, ...generated], steps), exitCode: 0 };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const reason = error.message === '' ? [] : [error.message, ''];

@@ -23,10 +23,11 @@ export function showProgress(steps: readonly Step[], write: (line: string) => vo
   const seconds = (from: number) => (performance.now() - from) / MS_PER_SECOND;
   const show = (line: string) => {
     const place = { step, secondsInStep: seconds(stepStartedAt), secondsBefore };
-    const left = timeLeftText(secondsLeft(steps, place));
+    const left = secondsLeft(steps, place);
+    const until = left === undefined ? '' : `, ${timeLeftText(left)}`;
     const name = steps[step]?.name ?? '';
     write(
-      `  ${Math.round(seconds(startedAt))} s, ${left}  [${step + 1} of ${steps.length}] ${name}${line && `: ${line}`}`,
+      `  ${Math.round(seconds(startedAt))} s${until}  [${step + 1} of ${steps.length}] ${name}${line && `: ${line}`}`,
     );
     still.refresh();
   };

@@ -20,12 +20,16 @@ export interface Place {
 const QUICKEST = 0.5;
 const SLOWEST = 4;
 
-/** What is left of all steps, as slow as this machine has been so far. */
-export function secondsLeft(steps: readonly Step[], { step, secondsInStep, secondsBefore }: Place): number {
+/**
+ * What is left of all steps, as slow as this machine has been so far.
+ * @returns undefined where the step has taken longer than it should: nobody knows then.
+ */
+export function secondsLeft(steps: readonly Step[], { step, secondsInStep, secondsBefore }: Place): number | undefined {
   const sum = (some: readonly Step[]) => some.reduce((total, { seconds }) => total + seconds, 0);
   const before = sum(steps.slice(0, step).filter(({ isPreparation }) => !isPreparation));
   const slowness = before === 0 ? 1 : Math.min(SLOWEST, Math.max(QUICKEST, secondsBefore / before));
-  const ofStep = Math.max(0, (steps[step]?.seconds ?? 0) * slowness - secondsInStep);
+  const ofStep = (steps[step]?.seconds ?? 0) * slowness - secondsInStep;
+  if (ofStep < 0) return undefined;
   return ofStep + sum(steps.slice(step + 1)) * slowness;
 }
 

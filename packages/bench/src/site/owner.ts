@@ -46,20 +46,22 @@ export async function signIn(siteUrl: string, username: string): Promise<SignedI
   return { userId: answer.body.user.id, username, token: answer.body.token };
 }
 
-/** Makes a list and hangs the wishes on it, the last one on top. @throws when the site refuses one. */
+/** Makes a list and hangs the wishes on it, the last one on top; `onHung` hears how many hang. @throws when the site refuses one. */
 export async function makeList(
   siteUrl: string,
   owner: SignedIn,
   name: string,
   wishes: readonly WishToAdd[],
+  onHung?: (count: number) => void,
 ): Promise<WishlistId> {
   const call = callAs(siteUrl, owner.token);
   const made = await call(wishlistsContract.createWishlist, { body: { wishList: { name } } });
   if (made.status !== 201) throw new Error(`${name} was refused: ${JSON.stringify(made.body)}`);
   const { id } = made.body.wishList;
-  for (const wish of wishes) {
+  for (const [index, wish] of wishes.entries()) {
     const added = await call(wishesContract.createWish, { body: { wish, selectedWishListIds: [id] } });
     if (added.status !== 201) throw new Error(`a wish was refused: ${JSON.stringify(added.body)}`);
+    onHung?.(index + 1);
   }
   return id;
 }

@@ -39,7 +39,10 @@ export async function seededLists(
   const collector = await signUp(siteUrl, COLLECTOR);
   const long = makeList(siteUrl, collector, 'Two hundred', inventedWishes(200, 0)).then(async (of200) => {
     say('one list of 200 wishes is there');
-    return { of200, of2000: await makeList(siteUrl, collector, 'Two thousand', inventedWishes(2_000, 0)) };
+    const sayOften = (count: number) => {
+      if (count % 100 === 0) say(`the list of 2,000 wishes has ${count}`);
+    };
+    return { of200, of2000: await makeList(siteUrl, collector, 'Two thousand', inventedWishes(2_000, 0), sayOften) };
   });
   const lists = { of40: await makeListsOf40(siteUrl, say), ...(await long) };
   writeFileSync(recordIn(dataFolder), JSON.stringify(lists));

@@ -39,6 +39,13 @@ test('whoever is signed in has the files of their home brought along, and a visi
   expect(await preloaded({})).toEqual(['page-browse.js']);
 });
 
+test('a page, which nobody keeps, is sent anew whatever somebody claims to have of it', async () => {
+  const headers = { cookie: bff.asMaya.cookie, 'if-none-match': '*', 'cache-control': 'max-age=0' };
+  const answer = await fetch(bff.url, { headers });
+  expect([answer.status, answer.headers.get('etag')]).toEqual([200, null]);
+  expect(await answer.text()).toContain('"username":"maya"');
+});
+
 test('a page knows where it runs, so that what is for developers can stay away', async () => {
   expect(await (await fetch(bff.url)).text()).toContain(
     '<script type="application/json" id="wishbow-environment">"local"</script>',
@@ -70,6 +77,7 @@ test.each([
   ['/MAYA', 200],
   ['/nobody_here', 404],
   ['/no.name', 404],
+  ['/%E0%A4%A', 404],
 ])('%s answers %i', async (path, status) => {
   const answer = await fetch(bff.url + path, { redirect: 'manual' });
   expect(answer.status).toBe(status);

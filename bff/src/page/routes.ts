@@ -36,7 +36,8 @@ export function pageRoutes(options: PageOptions): Router {
     const { snapshot } = await options.build.current();
     response.set({ 'cache-control': 'no-cache', etag: `"${snapshot.revision}"` }).json(pageRegistryOf(snapshot));
   });
-  router.get('/{*segments}', answerPage(options), showFailurePage(options.report));
+  // No parameters: what cannot be decoded would be answered 400 in place of the page that says so.
+  router.get(/^\//, answerPage(options), showFailurePage(options.report));
   return router;
 }
 
@@ -86,10 +87,19 @@ const presentAddress = (username: string, request: Request): string | undefined 
     ? undefined
     : request.originalUrl.replace(/^\/[^/?]+/, `/${username}`);
 
-const firstSegmentOf = (request: Request): string => request.params.segments?.[0] ?? '';
+/** Empty where it is no text that anybody has encoded: nobody is called so. */
+function firstSegmentOf({ path }: Request): string {
+  const segment = path.split('/')[1] ?? '';
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return '';
+  }
+}
 
+/** Not by `send`, which would answer 304 to `If-None-Match: *`, and make an ETag of what nobody keeps. */
 function sendPage(response: Response, status: number, html: string): void {
-  response.status(status).set('cache-control', 'no-store').type('html').send(html);
+  response.status(status).set('cache-control', 'no-store').type('html').end(html);
 }
 
 function themeOf(request: Request): 'light' | 'dark' | undefined {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Frontend } from '@wishbow/contracts/deployments';
+import { expected } from '@wishbow/service/system-refusals';
 import { newDraft, sweepDrafts } from './drafts.ts';
-import { expected } from './expected.ts';
 
 /** A file of a build; the path is relative to its folder. */
 export interface BuildFile {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { expected } from './expected.ts';
+import { expected } from '@wishbow/service/system-refusals';
 
 /** Longer than anybody takes to write a build; what is older was left by a process that died over it. */
 const LONGEST_DRAFT_MS = 60 * 60_000;

@@ -1,8 +1,8 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LiveBuilds } from '@wishbow/contracts/registry';
+import { expected } from '@wishbow/service/system-refusals';
 import { newDraft } from './drafts.ts';
-import { expected } from './expected.ts';
 import { parsed } from './uploaded-build.ts';
 
 const fileIn = (buildsFolder: string): string => path.join(buildsFolder, 'last-known.json');

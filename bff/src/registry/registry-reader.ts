@@ -1,8 +1,8 @@
 import { BuildReport, type LiveBuilds, stableSnapshotOf } from '@wishbow/contracts/registry';
 import type { Connection } from '@wishbow/service/mongo/connection';
+import { expected } from '@wishbow/service/system-refusals';
 import type { ServedBuilds, SiteBuild } from '../page/site-build.ts';
 import { checkoutBuild } from './checkout-build.ts';
-import { expected } from './expected.ts';
 import { forgetOldBuilds } from './forget-old-builds.ts';
 import { keepLastKnown, readLastKnown } from './last-known.ts';
 import type { LiveSetRow } from './live-set-model.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { unlessRefused } from '@wishbow/service/system-refusals';
 import { z } from 'zod';
 import { processStart } from './process-start.ts';
-import { unlessRefused } from './unless-refused.ts';
 import { writeFileWhole } from './whole-file.ts';
 
 /** Who has the folder to itself. */

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { unlessRefused } from './unless-refused.ts';
+import { unlessRefused } from '@wishbow/service/system-refusals';
 
 /** Places behind the name in `/proc/<pid>/stat`, which may hold spaces itself (proc(5)). */
 const STATE = 0;

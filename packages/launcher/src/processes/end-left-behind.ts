@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+import { unlessRefused } from '@wishbow/service/system-refusals';
 import { z } from 'zod';
 import { processStart } from '../process-start.ts';
-import { unlessRefused } from '../unless-refused.ts';
 import { processFile } from './keeper.ts';
 
 const POLL_INTERVAL_MS = 20;

@@ -26,6 +26,7 @@ import { askAs } from './data-export/ask-as.ts';
 import { dataExportRoutes } from './data-export/routes.ts';
 import { eventStream } from './live/event-stream.ts';
 import { openStreams } from './live/open-streams.ts';
+import { keepShown } from './overrides/keep-shown.ts';
 import { makeOverride } from './overrides/make-override.ts';
 import { readOverrides } from './overrides/read-overrides.ts';
 import { recordOverride } from './overrides/record-override.ts';
@@ -110,7 +111,15 @@ export function createApp(deps: BffDeps): Express {
   const now = () => new Date();
   const health = partHealth(ephemeral.counters, now);
   const { environment } = appEnv;
-  const makeOverrideHere = makeOverride({ build, environment, now, publicUrl: deps.publicUrl, secret: internalSecret });
+  const keep = keepShown(deps.registry);
+  const makeOverrideHere = makeOverride({
+    build,
+    keep,
+    environment,
+    now,
+    publicUrl: deps.publicUrl,
+    secret: internalSecret,
+  });
   const observe = observer({
     health,
     meter: partHealthMetrics(metrics.registry),

@@ -3,6 +3,7 @@ import { OVERRIDE_PATH, type Override, type OverrideChoice } from '@wishbow/cont
 import { isOwnerName, owners } from '@wishbow/contracts/routes';
 import type { AppEnv } from '@wishbow/contracts/site-contract';
 import type { SiteBuild } from '../page/site-build.ts';
+import type { KeepShown } from './keep-shown.ts';
 import { signOverride } from './override-token.ts';
 
 /** Where people are served, a link that opens for whoever has it lasts as long as a program needs to look at a build. */
@@ -10,6 +11,7 @@ const LONGEST_TRY_MINUTES = 15;
 
 export interface MakeOverrideDeps {
   readonly build: Pick<SiteBuild, 'findReport'>;
+  readonly keep: KeepShown;
   readonly environment: AppEnv['environment'];
   readonly now: () => Date;
   /** Where people reach the site. */
@@ -24,14 +26,16 @@ export type MadeOverride =
 
 /** Signs a choice for a while. People who are served must never meet mocks, or code from somebody's own machine. */
 export const makeOverride =
-  ({ build, environment, now, publicUrl, secret }: MakeOverrideDeps) =>
+  ({ build, keep, environment, now, publicUrl, secret }: MakeOverrideDeps) =>
   async (choice: OverrideChoice, minutes: number, maker: 'admin' | 'deployer'): Promise<MadeOverride> => {
     if (choice.developer && environment === 'production') return { ok: false, reason: 'developer_here' };
     const hasMocks = Object.values(choice.builds).some(isMockedBuild);
     if (hasMocks && !isMockedWhole(choice)) return { ok: false, reason: 'mocks_apart' };
     const missing = await missingBuild(choice, build);
     if (missing) return { ok: false, reason: 'no_such_build', name: missing };
-    const expires_at = new Date(now().getTime() + minutes * 60_000).toISOString();
+    const expiry = new Date(now().getTime() + minutes * 60_000);
+    const expires_at = expiry.toISOString();
+    await keep(choice.builds, expiry);
     const isPassing = maker === 'deployer' && minutes <= LONGEST_TRY_MINUTES && !hasMocks;
     const override: Override = { ...choice, expires_at, is_open: environment === 'local' || isPassing };
     const cookie = signOverride(override, secret);

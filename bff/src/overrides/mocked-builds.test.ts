@@ -141,7 +141,13 @@ test.each([
   expect(toldLink(choice, '2026-11-28T20:15:09.000Z')).toBe(words);
 });
 
-test('three of a part are kept, and they push no other build out', async () => {
-  for (const buildId of ['mocks-2', 'mocks-3', 'mocks-4']) await local.upload('mf-wishlists', buildId);
-  expect((await readdir(`${root}/builds/mf-wishlists`)).toSorted()).toEqual(['mocks-2', 'mocks-3', 'mocks-4', 'w1']);
+test('three of a part are kept beside what a link shows that is not over, and they push no other build out', async () => {
+  for (const buildId of ['mocks-2', 'mocks-3', 'mocks-4', 'mocks-5']) await local.upload('mf-wishlists', buildId);
+  expect((await readdir(`${root}/builds/mf-wishlists`)).toSorted()).toEqual([
+    'mocks-1',
+    'mocks-3',
+    'mocks-4',
+    'mocks-5',
+    'w1',
+  ]);
 });

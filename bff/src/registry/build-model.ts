@@ -18,6 +18,10 @@ export interface BuildRow {
   readonly uploadedAt: Date;
   /** When it was uploaded or made live last: the longest unused are forgotten first. */
   readonly usedAt: Date;
+  /** It was live, or tried on some: tabs have it open, and people go back to it. Left out of what was only uploaded. */
+  readonly wasServed?: boolean;
+  /** Until when a link shows it; left out where none was ever made. */
+  readonly shownUntil?: Date | null;
   readonly by: Deployer;
   /** Left out before it was ever looked at. */
   readonly refusal?: BuildRefusal | null;
@@ -38,6 +42,8 @@ const schema = new Schema<BuildRow>(
     fileCount: count,
     uploadedAt: { type: Date, required: true, immutable: true },
     usedAt: { type: Date, required: true },
+    wasServed: { type: Boolean, default: false },
+    shownUntil: { type: Date, default: null },
     by: { type: Schema.Types.Mixed, required: true, immutable: true },
     refusal: { type: Schema.Types.Mixed, default: null },
   },

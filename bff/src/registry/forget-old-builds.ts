@@ -1,15 +1,18 @@
 import type { Frontend } from '@wishbow/contracts/deployments';
 import { isMockedBuild } from '@wishbow/contracts/mocked-build';
 import { owners } from '@wishbow/contracts/routes';
-import { inTransaction } from '@wishbow/service/mongo/connection';
+import { type ClientSession, type Connection, inTransaction } from '@wishbow/service/mongo/connection';
 import type { BuildRow } from './build-model.ts';
 import type { LiveSetRow } from './live-set-model.ts';
 import type { RegistryDeps } from './registry-deps.ts';
-import { findLiveSet, listAllBuilds, removeBuilds } from './registry-repository.ts';
+import { buildKey, findLiveSet, listAllBuilds, removeBuilds } from './registry-repository.ts';
+import { buildBefore } from './roll-back-part.ts';
 
-/** Of each frontend: for pages that were opened before a deployment, and for going back. */
-const KEPT_BUILDS = 10;
-/** Of each frontend, beside the others: nobody goes back to mocks, and their links last a day. */
+/** Of each frontend, of those that were live or tried: for pages that were opened before a deployment, and for going back. */
+const KEPT_SERVED_BUILDS = 10;
+/** Of each frontend, of those that were only uploaded: however many come, they push none of the others out. */
+const KEPT_UPLOADS = 10;
+/** Of each frontend, beside the others: nobody goes back to mocks. */
 const KEPT_MOCKED_BUILDS = 3;
 
 /** Forgets the builds that have not been used for longest, and what was never finished. */
@@ -20,8 +23,8 @@ export async function forgetOldBuilds({
 }: Pick<RegistryDeps, 'database' | 'store' | 'now'>): Promise<void> {
   const connection = await database.open();
   const forgotten = await inTransaction(connection, async (session) => {
-    const live = await findLiveSet(connection, session);
-    const old = oldBuilds(await listAllBuilds(connection, session), live);
+    const needed = await neededKeys(connection, session);
+    const old = oldBuilds(await listAllBuilds(connection, session), needed, now());
     const keys = old.map(({ _id }) => _id);
     if (keys.length > 0) await removeBuilds(connection, keys, session);
     return old;
@@ -30,23 +33,36 @@ export async function forgetOldBuilds({
   await store.sweep(now());
 }
 
-/** @param builds the last used ones first. @returns those beyond the last of their frontend that nobody is served. */
-export const oldBuilds = (
-  builds: readonly BuildRow[],
-  live: Pick<LiveSetRow, 'builds' | 'canary'> | undefined,
-): BuildRow[] => owners.flatMap((name) => beyondTheKept(name, builds, live));
+/** What is live, what is tried, and what a rollback leads to. */
+async function neededKeys(connection: Connection, session: ClientSession): Promise<ReadonlySet<string>> {
+  const { builds, canary }: Pick<LiveSetRow, 'builds' | 'canary'> = (await findLiveSet(connection, session)) ?? {
+    builds: {},
+    canary: null,
+  };
+  const keys = canary ? [buildKey(canary.name, canary.buildId)] : [];
+  for (const name of owners) {
+    const live = builds[name];
+    if (!live) continue;
+    const before = await buildBefore(connection, name, live, session);
+    keys.push(buildKey(name, live), ...(before ? [buildKey(name, before)] : []));
+  }
+  return new Set(keys);
+}
 
-function beyondTheKept(
-  name: Frontend,
-  builds: readonly BuildRow[],
-  live: Pick<LiveSetRow, 'builds' | 'canary'> | undefined,
-): BuildRow[] {
-  const isServed = (buildId: string) =>
-    live?.builds[name] === buildId || (live?.canary?.name === name && live.canary.buildId === buildId);
+/** @param builds the last used ones first. @returns those beyond the last of their kind that nobody needs or is shown. */
+function oldBuilds(builds: readonly BuildRow[], needed: ReadonlySet<string>, now: Date): BuildRow[] {
+  const isNeeded = ({ _id, shownUntil }: BuildRow) => needed.has(_id) || (shownUntil && shownUntil > now);
+  return owners.flatMap((name) => beyondTheKept(name, builds, needed)).filter((build) => !isNeeded(build));
+}
+
+function beyondTheKept(name: Frontend, builds: readonly BuildRow[], needed: ReadonlySet<string>): BuildRow[] {
   const own = builds.filter((build) => build.name === name);
   const withMocks = own.filter(({ buildId }) => isMockedBuild(buildId));
   const others = own.filter(({ buildId }) => !isMockedBuild(buildId));
-  return [...others.slice(KEPT_BUILDS), ...withMocks.slice(KEPT_MOCKED_BUILDS)].filter(
-    ({ buildId }) => !isServed(buildId),
-  );
+  const isServed = ({ _id, wasServed }: BuildRow) => wasServed || needed.has(_id);
+  return [
+    ...others.filter(isServed).slice(KEPT_SERVED_BUILDS),
+    ...others.filter((build) => !isServed(build)).slice(KEPT_UPLOADS),
+    ...withMocks.slice(KEPT_MOCKED_BUILDS),
+  ];
 }

@@ -37,7 +37,7 @@ export async function flipLiveSet(
   const served = servedKeys({ builds, canary });
   await buildModel(connection).updateMany(
     { _id: { $in: served } },
-    { $set: { usedAt: change.changedAt } },
+    { $set: { usedAt: change.changedAt, wasServed: true } },
     { session },
   );
   return flipped;
@@ -111,6 +111,11 @@ export async function useBuild(
     .findByIdAndUpdate(buildKey(name, buildId), { $set: { usedAt: now } }, { session, returnDocument: 'after' })
     .lean<BuildRow>();
   return used ?? undefined;
+}
+
+/** Says that a link shows these builds, which are kept so long. */
+export async function showBuildsUntil(connection: Connection, keys: readonly string[], until: Date): Promise<void> {
+  await buildModel(connection).updateMany({ _id: { $in: [...keys] } }, { $max: { shownUntil: until } });
 }
 
 export async function removeBuilds(

@@ -152,23 +152,24 @@ test('another process serves what was deployed through this one, also where the 
   await other.stop();
 });
 
-test('the last ten builds are kept, and the live one however old it is', async () => {
+test('of what was only uploaded the last ten are kept, and the live one however old it is', async () => {
   const live = await bff.servedBuild();
   for (let count = 0; count < 11; count += 1) await bff.upload('mf-wishlists', `many${count}`);
   const kept = (await bff.registry()).builds
     .filter(({ name }) => name === 'mf-wishlists')
     .map(({ build_id: id }) => id);
-  expect(kept).toHaveLength(11);
+  expect(kept.filter((id) => id.startsWith('many'))).toHaveLength(10);
   expect(kept).toContain(live);
   expect(kept).not.toContain('many0');
-  expect(await readdir(path.join(root, 'builds/mf-wishlists'))).toHaveLength(11);
+  expect((await readdir(path.join(root, 'builds/mf-wishlists'))).toSorted()).toEqual(kept.toSorted());
   expect(await bff.servedBuild()).toBe(live);
 });
 
-test('what was live until now is kept however many were uploaded since it came: tabs have it open, and a rollback leads to it', async () => {
+test('what was live is kept however many were uploaded since it came and since it went: tabs have it open, and a rollback leads to it', async () => {
   const before = await bff.servedBuild();
   for (let count = 0; count < 11; count += 1) await bff.upload('mf-wishlists', `next${count}`);
   expect((await bff.promote('mf-wishlists', 'next10', await revision())).status).toBe(200);
+  for (let count = 0; count < 11; count += 1) await bff.upload('mf-wishlists', `later${count}`);
   expect((await fetch(`${bff.url}/_mf/mf-wishlists/${before}/remoteEntry.js`)).status).toBe(200);
   expect((await bff.rollBack('mf-wishlists', 'next10')).status).toBe(200);
   expect(await bff.servedBuild()).toBe(before);

@@ -50,6 +50,19 @@ export async function findArrival(
   return row ? deploymentView(row) : undefined;
 }
 
+/** What was done last that brought a build or took it away; undefined where nothing ever was. */
+export async function findLastAct(
+  connection: Connection,
+  name: Frontend,
+  buildId: string,
+): Promise<Deployment | undefined> {
+  const row = await deploymentModel(connection)
+    .findOne({ name, outcome: 'done', $or: [{ to: buildId }, { from: buildId }] })
+    .sort({ at: -1, _id: -1 })
+    .lean<DeploymentRow>();
+  return row ? deploymentView(row) : undefined;
+}
+
 const deploymentView = ({ _id: id, at, ...row }: DeploymentRow): Deployment => ({
   id,
   at: at.toISOString(),

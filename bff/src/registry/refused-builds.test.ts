@@ -108,6 +108,42 @@ test('whoever deploys while the site starts loses nothing by it, nor does the st
   ]);
 });
 
+test('a start of the site undoes neither a rollback nor a trial of what its checkout was built to', async () => {
+  await bff.upload(NAME, 'tried1');
+  const act = { name: NAME, build_id: 'tried1', by: 'Ines', reason: 'To see', percent: 5 } as const;
+  await bff.call(canaryContract.tryBuild, { body: { ...act, revision: await revision() } });
+  await aCheckout('tried1', root);
+  await startAnew(buildStore(root, folder()));
+  expect((await bff.registry()).live).toMatchObject({ builds: { [NAME]: 'start1' }, canary: { buildId: 'tried1' } });
+  await bff.promote(NAME, 'tried1', await revision());
+  await bff.rollBack(NAME, 'tried1');
+  await startAnew(buildStore(root, folder()));
+  expect((await bff.registry()).live).toMatchObject({ builds: { [NAME]: 'start1' }, canary: null });
+  await bff.promote(NAME, 'tried1', await revision());
+  await bff.upload(NAME, 'beside1');
+  await bff.call(canaryContract.tryBuild, { body: { ...act, build_id: 'beside1', revision: await revision() } });
+  await startAnew(buildStore(root, folder()));
+  expect((await bff.registry()).live).toMatchObject({ builds: { [NAME]: 'tried1' }, canary: { buildId: 'beside1' } });
+  await bff.rollBack(NAME, 'tried1');
+});
+
+test('a trial that ends because the site is started with something newer stands in the history', async () => {
+  await bff.upload(NAME, 'tried2');
+  const act = { name: NAME, build_id: 'tried2', by: 'Ines', reason: 'To see', percent: 5 } as const;
+  await bff.call(canaryContract.tryBuild, { body: { ...act, revision: await revision() } });
+  await aCheckout('start2', root);
+  await startAnew(buildStore(root, folder()));
+  const { live, deployments } = await bff.registry();
+  expect(live).toMatchObject({ builds: { [NAME]: 'start2' }, canary: null });
+  expect(deployments.slice(0, 2).map(({ kind, from, to, by }) => [kind, from, to, by.kind])).toEqual([
+    ['start', 'start1', 'start2', 'start'],
+    ['canary_end', 'tried2', 'start2', 'start'],
+  ]);
+  await aCheckout('tried2', root);
+  await startAnew(buildStore(root, folder()));
+  expect((await bff.registry()).live.builds[NAME]).toBe('tried2');
+});
+
 test('what cannot be read of the disk is told, and taken neither for nothing built nor for nothing kept', async () => {
   const store = buildStore(root, folder());
   await symlink('loop', path.join(folder(), NAME, 'loop'));
@@ -118,10 +154,10 @@ test('what cannot be read of the disk is told, and taken neither for nothing bui
 });
 
 test('a copy of what was live last keeps nobody from starting, whatever has become of it', async () => {
-  await aCheckout('start1', root);
+  await aCheckout('again1', root);
   await writeFile(path.join(folder(), 'last-known.json'), '');
   await startAnew(buildStore(root, folder()));
   expect(JSON.parse(await readFile(path.join(folder(), 'last-known.json'), 'utf8'))).toMatchObject({
-    live: { builds: { [NAME]: 'start1' } },
+    live: { builds: { [NAME]: 'again1' } },
   });
 });

@@ -1,23 +1,28 @@
 import { expect, type Page } from '@playwright/test';
 import type { Call } from '@wishbow/http/client';
+import { builtSentence } from '../site/built-sentence.ts';
 import { deployer, liveSet, promoteBuildOf, serveAgain, uploadChanged } from '../site/deployer.ts';
 import { testAs } from '../site/signed-in.ts';
 
 const NAME = 'mf-social';
-/** A sentence of its page, as it stands in its scripts. */
-const SENTENCE = '"Find the people whose wishes you would like to know."';
+/** The heading of its page. */
+const HEADING = 'People';
 const NEWS = 'Find whoever was deployed.';
 
 const test = testAs('hollis@mailbox.example');
 
 let call: Call;
 let live: string;
+/** What its team says under the heading. */
+let sentence: string;
 test.beforeEach(async ({ baseURL }) => {
   call = deployer(baseURL);
   live = (await liveSet(call)).builds[NAME] ?? '';
-  await uploadChanged(call, { name: NAME, live, buildId: `worse-${live}`, swap: [SENTENCE, JSON.stringify(NEWS)] });
+  sentence = builtSentence(NAME, live, HEADING);
+  const inScript = JSON.stringify(sentence);
+  await uploadChanged(call, { name: NAME, live, buildId: `worse-${live}`, swap: [inScript, JSON.stringify(NEWS)] });
   const broken = '(()=>{throw new Error("broken by a journey")})()';
-  await uploadChanged(call, { name: NAME, live, buildId: `broken-${live}`, swap: [SENTENCE, broken] });
+  await uploadChanged(call, { name: NAME, live, buildId: `broken-${live}`, swap: [inScript, broken] });
 });
 test.afterEach(() => serveAgain(call, NAME, live));
 
@@ -25,7 +30,7 @@ const PANEL = 'This page is not available right now';
 /** Opens its page as somebody new or as somebody who was there before. @returns whether the part has failed. */
 async function meetsPanel(guest: Page): Promise<boolean> {
   await guest.goto('/users');
-  const heading = guest.getByRole('heading', { name: 'People' });
+  const heading = guest.getByRole('heading', { name: HEADING });
   await expect(guest.getByText(PANEL).or(heading)).toBeVisible();
   return guest.getByText(PANEL).isVisible();
 }
@@ -45,7 +50,7 @@ test('a build that fails is taken back by itself and a worse one by an admin, an
   const goOn = async (query: string, name: string) => {
     await leftOpen.getByRole('main').getByLabel('Search People').fill(query);
     await expect(leftOpen.getByRole('main').getByText(name)).toBeVisible();
-    await expect(leftOpen.getByText('Find the people whose wishes')).toBeVisible();
+    await expect(leftOpen.getByText(sentence)).toBeVisible();
     expect(documents).toBe(1);
   };
 
@@ -106,7 +111,7 @@ test('a build that fails is taken back by itself and a worse one by an admin, an
     await dialog.getByRole('button', { name: 'Roll back' }).click();
     await expect(dialog).toHaveCount(0);
     await guest.reload();
-    await expect(guest.getByText('Find the people whose wishes')).toBeVisible();
+    await expect(guest.getByText(sentence)).toBeVisible();
     await goOn('maya', 'Maya Okafor');
   });
 });

@@ -16,9 +16,10 @@ export const adminOrdersMocks = mocked(adminOrdersContract, (world) => ({
     const word = (query.search ?? '').toLowerCase();
     const found = world.orders
       .map((order) => listed(world, order))
-      .filter(({ id, title, status, waits_for }) => {
+      .filter(({ id, title, status, invitation, waits_for }) => {
         const isMeant = id === word || title.toLowerCase().includes(word);
-        return isMeant && status === (query.status ?? status) && (!query.waits || waits_for !== null);
+        const isInState = query.status === 'unclaimed' ? invitation === 'waiting' : status === (query.status ?? status);
+        return isMeant && isInState && (!query.waits || waits_for !== null);
       });
     return { status: 200, body: { orders: sorted(found, query.sort), next_cursor: null } };
   },

@@ -23,7 +23,8 @@ export const adminOrdersContract = {
     query: z.strictObject({
       /** An order's id, a username, or words of a title. */
       search: optionalLine(80).optional(),
-      status: OrderStatus.optional(),
+      /** `unclaimed`: whoever is invited by e-mail has not claimed it yet. */
+      status: z.enum([...OrderStatus.options, 'unclaimed']).optional(),
       /** Only what waits for a person. */
       waits: z.literal('true').optional(),
       sort: z.enum(ADMIN_ORDER_SORTS).default('newest'),

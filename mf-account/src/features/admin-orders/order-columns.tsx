@@ -17,6 +17,7 @@ export const ORDER_COLUMNS: readonly Column<AdminOrder>[] = [
     title: 'Order',
     cell: ({ id }) => <TextLink render={<Link to={adminHref('orders', id)} />}>{shortOrderName(id)}</TextLink>,
     csv: ({ id }) => id,
+    isUnbroken: true,
   },
   {
     title: 'Gift',

@@ -12,7 +12,11 @@ import { ORDER_COLUMNS } from './order-columns.tsx';
 import { ORDERS_KEY, readOrders } from './read-orders.ts';
 
 const optionOf = (state: OrderState) => ({ value: state, label: ORDER_STATUS_WORDS[state].label });
-const EVERY_STATUS = { value: '', label: 'Every status' };
+const ALL_STATUSES = [
+  { value: '', label: 'Every status' },
+  ...ORDER_STATES.map(optionOf),
+  { value: 'unclaimed', label: 'Waits to be claimed' },
+];
 const SORTS = [
   { value: 'newest', label: 'Newest first' },
   { value: 'oldest', label: 'Oldest first' },
@@ -50,7 +54,7 @@ export function OrdersTable({ title, statuses }: OrdersTableProps) {
           <SelectField
             label="Status"
             isLabelHidden
-            options={statuses ? statuses.map(optionOf) : [EVERY_STATUS, ...ORDER_STATES.map(optionOf)]}
+            options={statuses ? statuses.map(optionOf) : ALL_STATUSES}
             value={filters.status ?? ''}
             onValueChange={(status) => setFilter('status', status)}
           />

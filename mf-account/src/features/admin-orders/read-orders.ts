@@ -20,7 +20,7 @@ export const readOrders =
     const { body } = await callApi(adminOrdersContract.searchOrders, {
       query: {
         search,
-        status: ORDER_STATES.find((state) => state === status),
+        status: status === 'unclaimed' ? status : ORDER_STATES.find((state) => state === status),
         waits: waits === 'true' ? waits : undefined,
         sort: sortOf(sort),
         cursor,

@@ -35,7 +35,6 @@ test('an admin searches, filters and sorts by the address, and reads on', async 
   expect(within(row).getByRole('link', { name: 'W-0ABCDE' })).toHaveAttribute('href', `/admin/orders/${kettle.id}`);
   expect(within(row).getByText('$31.93')).toBeVisible();
   expect(asked).toEqual([{ status: 'placed', sort: 'newest' }]);
-
   await person.type(screen.getByRole('searchbox', { name: 'Order, person or item' }), 'kettle{Enter}');
   await waitFor(() => expect(asked.at(-1)).toEqual({ status: 'placed', search: 'kettle', sort: 'newest' }));
   await screen.findByRole('row', { name: /Copper kettle/ });
@@ -44,6 +43,8 @@ test('an admin searches, filters and sorts by the address, and reads on', async 
   expect(window.location.search).toBe('?status=placed&search=kettle&sort=oldest');
   await person.click(await screen.findByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ cursor: 'more' }));
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Waits to be claimed');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ status: 'unclaimed' }));
 });
 
 test('an admin takes all pages of what is shown with them as a spreadsheet', async () => {

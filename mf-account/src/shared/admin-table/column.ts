@@ -10,6 +10,8 @@ export type Column<Row> = {
   csv?: (row: Row) => string | number;
   /** Figures stand right. Default false. */
   isNumber?: boolean;
+  /** Never broken over two lines, for what is read as one word. Default false. */
+  isUnbroken?: boolean;
   /** What the address says for each direction; a column with one direction has the other left out. */
   sorts?: { ascending?: string; descending?: string };
 };

@@ -62,8 +62,14 @@ export function DataTable<Row>({ label, rows, columns, keyOf, nameOf, actions, s
                 />
               </td>
             )}
-            {columns.map(({ title, cell, isNumber }) => (
-              <td key={title} role="cell" data-label={title} data-number={isNumber || undefined}>
+            {columns.map(({ title, cell, isNumber, isUnbroken }) => (
+              <td
+                key={title}
+                role="cell"
+                data-label={title}
+                data-number={isNumber || undefined}
+                data-unbroken={isUnbroken || undefined}
+              >
                 {cell(row)}
               </td>
             ))}

@@ -17,7 +17,7 @@ export interface SoughtOrder {
 
 export interface OrderSearch {
   readonly sought: SoughtOrder | undefined;
-  readonly status: OrderState | undefined;
+  readonly status: OrderState | 'unclaimed' | undefined;
   readonly isWaiting: boolean;
   readonly sort: Sort;
   /** The last order of the page that was read. */
@@ -44,7 +44,7 @@ export async function findOrdersBy(
   const by: Record<string, SortOrder> = { [field]: order, _id: order };
   return orders
     .find({
-      ...(status && { state: status }),
+      ...(status && (status === 'unclaimed' ? UNCLAIMED : { state: status })),
       $and: [
         ...(isWaiting ? [WAITING] : []),
         ...(sought ? [fitting(sought)] : []),
@@ -56,6 +56,14 @@ export async function findOrdersBy(
     .limit(limit)
     .lean<OrderRow[]>();
 }
+
+/** As `invitationStanding` calls it waiting. */
+const UNCLAIMED: QueryFilter<OrderRow> = {
+  state: 'processing',
+  invitation: { $exists: true },
+  'invitation.claimedAt': null,
+  'invitation.expiredAt': null,
+};
 
 /** Nobody knows whether it was placed, it was placed after it had failed, or its refund was refused. */
 const WAITING: QueryFilter<OrderRow> = {

@@ -56,6 +56,8 @@ test('a gift for an address without an account is held, mailed about, and waits;
   const orderId = await inviteRosa(giver.as, giver.card);
   const forAdmins = await site.asAdmin(adminOrdersContract.getOrderForAdmin, { params: { orderId } });
   expect(forAdmins).toMatchObject({ body: { order: { invitation: 'waiting', recipient: null, ships_to: null } } });
+  const { body: unclaimed } = await site.asAdmin(adminOrdersContract.searchOrders, { query: { status: 'unclaimed' } });
+  expect(unclaimed.orders.map(({ id }) => id)).toEqual([orderId]);
   const { body: overview } = await site.asAdmin(overviewContract.getOverview, { query: { days: '1' } });
   expect(overview.processing).toBe(0);
 

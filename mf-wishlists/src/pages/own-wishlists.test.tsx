@@ -39,6 +39,14 @@ async function openDescription(person: ReturnType<typeof openLists>) {
   return screen.getByRole('textbox', { name: 'Description' });
 }
 
+test('whoever has no wishlist yet reads so, and starts one', async () => {
+  site.answer(wishlistsContract, { listOwnWishlists: { status: 200, body: { wishLists: [] } } });
+  const person = renderPage(<WishlistsRoutes />, { at: '/wishlists', as: aSignedInPerson() });
+  expect(await screen.findByRole('heading', { name: 'No wishlists yet' })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Start a wishlist' }));
+  expect(openedModals()).toMatchObject([{ key: 'wishlists.wishlistForm' }]);
+});
+
 test('a list’s description is written where it is read', async () => {
   const asked: unknown[] = [];
   site.answer(wishlistsContract, {

@@ -15,7 +15,7 @@ export function NoWishlists({ isOwn, hrefOfList }: NoWishlistsProps) {
   return (
     <EmptyState
       picture="wrapped-gift"
-      title="No wishes yet"
+      title={isOwn ? 'No wishlists yet' : 'No wishes yet'}
       text={isOwn ? 'Make a list for a birthday, a move, or someday.' : 'There is no list here that you can see.'}
       action={action}
       headingLevel={2}

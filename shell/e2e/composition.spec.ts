@@ -130,6 +130,8 @@ test('who owns which piece can be seen', async ({ page }) => {
         .map((place) => place.getAttribute('data-owner')),
     );
   expect(new Set(outlined)).toEqual(new Set(['shell', 'mf-wishlists', 'mf-social']));
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
 test('the keyboard reaches the content first by the skip link', async ({ page }) => {

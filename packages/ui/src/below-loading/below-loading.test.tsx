@@ -12,19 +12,19 @@ const page = (above: ReactNode) => (
 
 test('what stands below something that loads is held back until that has arrived, and then stays', async () => {
   const { rerender } = render(page(<Skeleton />));
-  expect(screen.getByText('Trending')).toHaveAttribute('data-held');
+  expect(screen.getByText('Trending')).toHaveAttribute('data-below', 'held');
   rerender(page('Nothing recommended'));
-  await waitFor(() => expect(screen.getByText('Trending')).not.toHaveAttribute('data-held'));
+  await waitFor(() => expect(screen.getByText('Trending')).not.toHaveAttribute('data-below', 'held'));
   rerender(page(<Skeleton />));
-  expect(screen.getByText('Trending')).not.toHaveAttribute('data-held');
+  expect(screen.getByText('Trending')).not.toHaveAttribute('data-below', 'held');
 });
 
 test('what stands below something that hangs is shown after a second and a half', () => {
   jest.useFakeTimers();
   render(page(<Skeleton />));
   act(() => jest.advanceTimersByTime(1_400));
-  expect(screen.getByText('Trending')).toHaveAttribute('data-held');
+  expect(screen.getByText('Trending')).toHaveAttribute('data-below', 'held');
   act(() => jest.advanceTimersByTime(100));
-  expect(screen.getByText('Trending')).not.toHaveAttribute('data-held');
+  expect(screen.getByText('Trending')).toHaveAttribute('data-below', 'overdue');
   jest.useRealTimers();
 });

@@ -11,26 +11,26 @@ const LONGEST_HOLD_MS = 1_500;
  */
 export function BelowLoading({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  const [isHeld, setHeld] = useState(true);
+  const [state, setState] = useState<'held' | 'overdue' | 'shown'>('held');
   useLayoutEffect(() => {
     const above = place.current?.previousElementSibling;
     const isLoading = () => above?.querySelector('[data-loading][aria-hidden]');
-    const watching = new MutationObserver(() => isLoading() || release());
+    const watching = new MutationObserver(() => isLoading() || release('shown'));
     const stop = () => {
       clearTimeout(patience);
       watching.disconnect();
     };
-    const release = () => {
+    const release = (as: 'overdue' | 'shown') => {
       stop();
-      setHeld(false);
+      setState(as);
     };
-    const patience = setTimeout(release, LONGEST_HOLD_MS);
+    const patience = setTimeout(() => release('overdue'), LONGEST_HOLD_MS);
     if (above) watching.observe(above, { childList: true, subtree: true });
-    if (!isLoading()) release();
+    if (!isLoading()) release('shown');
     return stop;
   }, []);
   return (
-    <div ref={place} className={classes.place} data-held={isHeld || undefined}>
+    <div ref={place} className={classes.place} data-below={state}>
       {children}
     </div>
   );

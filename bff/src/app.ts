@@ -20,7 +20,8 @@ import { auditRoutes } from './admin/audit-routes.ts';
 import { deployedPartsRoutes } from './admin/deployed-parts-routes.ts';
 import { adminsCanaryRoutes, deployersCanaryRoutes } from './canary/routes.ts';
 import { compressAnswers } from './compress-answers.ts';
-import { refuseCrowd } from './crowd/refuse-crowd.ts';
+import { answerInTurn } from './crowd/answer-in-turn.ts';
+import { refuseCrowd, refuseSlowCrowd } from './crowd/refuse-crowd.ts';
 import { createTurnstile, limitsOf } from './crowd/turnstile.ts';
 import { askAs } from './data-export/ask-as.ts';
 import { dataExportRoutes } from './data-export/routes.ts';
@@ -48,6 +49,7 @@ import { findUsername } from './profiles/find-username.ts';
 import { profileRoutes } from './profiles/routes.ts';
 import { endpointProxy } from './proxy/endpoint-proxy.ts';
 import { serviceProxy } from './proxy/service-proxy.ts';
+import { limitSending, takeBody } from './proxy/take-body.ts';
 import { onlyWithin, unlessWithin } from './proxy/within.ts';
 import type { BuildStore } from './registry/build-store.ts';
 import { deploymentsRouter } from './registry/deployments-router.ts';
@@ -88,6 +90,11 @@ export interface BffDeps {
   /** Which share of the pages measures how fast it is. */
   readonly vitalsShare: number;
 }
+
+/** As large as orders takes one, which of all that is sent from outside is the largest. */
+const MESSAGE_BYTES = 512 * 1024;
+
+const OWN_BODY_MS = 10_000;
 
 /** The one door of the site: sessions, proxied calls, composed calls, live events and pages. */
 export function createApp(deps: BffDeps): Express {
@@ -135,6 +142,7 @@ export function createApp(deps: BffDeps): Express {
   app.disable('x-powered-by');
   app.set('trust proxy', 'loopback');
   app.use(
+    answerInTurn(),
     traceRequests('bff'),
     requestLog(logger),
     metrics.measure,
@@ -147,13 +155,15 @@ export function createApp(deps: BffDeps): Express {
   outside.get('/readyz', readyz(readiness));
   outside.use(metricsRoutes(deps.metricsToken, metrics.expose));
   // Signed by their senders, read as raw bytes by the service; no session and no CSRF header.
-  outside.post('/webhooks/{*provider}', proxies.orders);
+  const limits = limitsOf(deps.mostCalls);
+  const message = [refuseSlowCrowd(limits.mostSending), takeBody({ mostBytes: MESSAGE_BYTES })];
+  outside.post('/webhooks/{*provider}', message, proxies.orders);
   // The button that mail programs show of their own (RFC 8058) has no session and no header either: its token is all.
-  outside.post('/unsubscribe', proxies.social);
-  outside.get('/calendar.ics', proxies.social);
-  outside.get('/media/wishlists/:picture', proxies.wishlists);
-  outside.get('/media/avatars/:picture', proxies.accounts);
-  outside.get('/media/pulled/:picture', proxies.catalog);
+  outside.post('/unsubscribe', message, proxies.social);
+  outside.get('/calendar.ics', message, proxies.social);
+  outside.get('/media/wishlists/:picture', message, proxies.wishlists);
+  outside.get('/media/avatars/:picture', message, proxies.accounts);
+  outside.get('/media/pulled/:picture', message, proxies.catalog);
   if (deps.drawDemoPicture) outside.use('/media/demo', demoPictures(deps.drawDemoPicture));
   outside.use(builtFileRoutes(store));
   outside.use(
@@ -179,12 +189,14 @@ export function createApp(deps: BffDeps): Express {
   if (deps.registry) deploying.use(deployersCanaryRoutes(deps.registry));
   deploying.use(deploymentsRouter(deps.registry));
   app.use(onlyWithin('/api/deployments', deploying));
-  app.use(refuseCrowd(createTurnstile(limitsOf(deps.mostCalls)), ALL_ENDPOINTS));
+  app.use(refuseCrowd(createTurnstile(limits), ALL_ENDPOINTS));
   app.use(readSession(deps.findSession), refuseForgery, refuseOtherPerson);
   app.get(accountsContract.logoutByLink.path, refuseOtherSites);
   app.get(OVERRIDE_PATH, openOverride(internalSecret, now));
   app.get('/api/events', eventStream(ephemeral.pubSub, deps.findSession, logger, streams));
   app.use(endpointProxy({ endpoints: ALL_ENDPOINTS, proxies, secret: internalSecret }));
+  // What is below reads its bodies itself.
+  app.use(limitSending(OWN_BODY_MS));
   app.use(
     auditRoutes(peers, deps.registry),
     deployedPartsRoutes({ build, registry: deps.registry, findName: adminName(peers) }),

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { request as send } from 'node:http';
+import { connect } from 'node:net';
 import { MAYA, MAYAS_TOKEN, runningBff, SCRAPERS_TOKEN } from './testing/running-bff.ts';
 
 let bff: Awaited<ReturnType<typeof runningBff>>;
@@ -11,6 +14,33 @@ const JSON_BODY = { 'content-type': 'application/json' };
 
 const post = (path: string, headers: Record<string, string>, body: unknown = { query: 'maya' }) =>
   fetch(bff.url + path, { method: 'POST', headers: { ...JSON_BODY, ...headers }, body: JSON.stringify(body) });
+
+describe('what is sent from outside', () => {
+  test('whoever sends messages slowly is turned away once there are too many, and whoever asks otherwise is served', async () => {
+    const halves = Array.from({ length: 20 }, () => {
+      const half = send(`${bff.url}/unsubscribe`, { method: 'POST', headers: { 'content-length': '1000' } });
+      half.on('error', () => undefined).write('{');
+      return half;
+    });
+    const statuses = halves.map((half) => once(half, 'response').then(([{ statusCode }]) => statusCode));
+    expect(await Promise.race(statuses)).toBe(503);
+    expect((await post('/api/searchUsers', CSRF)).status).toBe(200);
+    for (const half of halves) half.destroy();
+    await Promise.allSettled(statuses);
+  });
+
+  test('a message that is larger than any is refused before a service is asked', async () => {
+    expect((await post('/webhooks/stripe', {}, 'x'.repeat(512 * 1024))).status).toBe(413);
+  });
+
+  test('whoever sends a hundred calls over one connection before one is answered is hung up on', async () => {
+    const socket = connect(Number(new URL(bff.url).port), '127.0.0.1');
+    socket.on('error', () => undefined).resume();
+    socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(100));
+    await once(socket, 'close');
+    expect((await post('/api/searchUsers', CSRF)).status).toBe(200);
+  });
+});
 
 describe('who is asking', () => {
   test('a service learns it from our signature, never from what a browser sends', async () => {

@@ -2,7 +2,7 @@ import { AsyncResource } from 'node:async_hooks';
 import type { Endpoint } from '@wishbow/contracts/endpoint';
 import { problem } from '@wishbow/contracts/problem';
 import { sendProblem } from '@wishbow/http/problem-handler';
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import { PAYING_PATHS } from '../proxy/service-proxy.ts';
 import { roomForSenders } from './room-for-senders.ts';
 import type { Leave, Turnstile, Visit } from './turnstile.ts';
@@ -35,17 +35,36 @@ export function refuseCrowd(turnstile: Turnstile, endpoints: readonly Endpoint[]
   return async (request, response, next) => {
     const path = known(request.path);
     if (!path.startsWith('/api/') || path === ENDLESS) return next();
-    const refuse = () => {
-      response.set('retry-after', RETRY_AFTER_SECONDS);
-      sendProblem(response, 503, CROWDED);
-    };
+    const refuse = () => refuseForCrowd(response);
     const isLetIn = await mayEnter(request, response);
     if (response.destroyed) return;
     if (!isLetIn) return refuse();
     const leave = enterAsItself(turnstile, visitOf(path), () => next(), refuse);
     if (!leave) return refuse();
-    response.on('close', leave);
+    leaveOnceAnswered(response, leave);
   };
+}
+
+/** What was worked out needs no place any longer, taken or not. */
+function leaveOnceAnswered(response: Response, leave: Leave): void {
+  if (response.writableEnded) leave();
+  else response.once('prefinish', leave).once('close', leave);
+}
+
+/** For what no line is kept for: lets so many send what they ask for slowly, and everybody who has sent it. */
+export function refuseSlowCrowd(mostSending: number): RequestHandler {
+  const mayEnter = roomForSenders(mostSending);
+  return async (request, response, next) => {
+    const isLetIn = await mayEnter(request, response);
+    if (response.destroyed) return;
+    if (isLetIn) next();
+    else refuseForCrowd(response);
+  };
+}
+
+function refuseForCrowd(response: Response): void {
+  response.set('retry-after', RETRY_AFTER_SECONDS);
+  sendProblem(response, 503, CROWDED);
 }
 
 /** Whoever has waited is let in by somebody who leaves: their request goes on as itself all the same. */

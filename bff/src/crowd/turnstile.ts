@@ -23,6 +23,9 @@ const BURST_MS = 500;
 /** Of a line that is longer than it should be, whoever has waited so long is sent away. */
 const LONGEST_WAIT_MS = 1_500;
 
+/** Whoever has waited so long is sent away even where nothing moves; whoever pays may wait for a card that is being charged. */
+const MOST_WAIT_MS: Readonly<Record<Standing, number>> = { paying: 10_000, other: 5_000 };
+
 /** Whoever pays is let in first, and turned away last. */
 export type Standing = 'paying' | 'other';
 
@@ -53,7 +56,7 @@ interface Waiting extends Visit {
  * Lets in as many as can be served at once. What cannot be served soon is refused now: a queue without an end would
  * serve everybody too late to be of use.
  */
-export function createTurnstile(limits: TurnstileLimits, now = () => Date.now()): Turnstile {
+export function createTurnstile(limits: TurnstileLimits, now = () => Date.now(), mostWaitMs = MOST_WAIT_MS): Turnstile {
   const { most, mostOfOne, mostWaiting, mostInBurst, mostSending } = limits;
   const inside = new Set<Waiting>();
   const insideOf = new Map<string, number>();
@@ -87,6 +90,16 @@ export function createTurnstile(limits: TurnstileLimits, now = () => Date.now())
     }
   };
 
+  /** A line that stands still is no place to wait in: nobody inside leaves, and so nobody looks at it. */
+  const limitWait = (visit: Waiting): void => {
+    const { standing } = visit;
+    setTimeout(() => {
+      if (!lines[standing].delete(visit)) return;
+      visit.refuse();
+    }, mostWaitMs[standing]).unref();
+    if (standing === 'other') setTimeout(() => sendAway('other'), LONGEST_WAIT_MS).unref();
+  };
+
   const admitNext = (): void => {
     sendAway('other');
     const next = [...lines.paying, ...lines.other].find(hasRoom);
@@ -107,8 +120,10 @@ export function createTurnstile(limits: TurnstileLimits, now = () => Date.now())
     enter: (visit, go, refuse) => {
       const one: Waiting = { ...visit, go, refuse, since: now() };
       if (hasRoom(one)) admit(one);
-      else if (mayWait(one)) lines[visit.standing].add(one);
-      else return undefined;
+      else if (mayWait(one)) {
+        lines[visit.standing].add(one);
+        limitWait(one);
+      } else return undefined;
       return () => leave(one);
     },
   };

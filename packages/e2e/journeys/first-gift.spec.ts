@@ -108,7 +108,9 @@ async function askToFollow(page: Page, owner: Person, isMobile: boolean): Promis
   await page.goto('/');
   if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
   const search = page.getByRole('combobox', { name: 'Search People' }).locator('visible=true');
-  await search.fill(owner.username);
+  // Letter by letter: the field of suggestions takes the place of the plain one under somebody's typing.
+  await search.pressSequentially(owner.username);
+  await expect(search).toHaveValue(owner.username);
   await page.getByRole('option', { name: new RegExp(owner.username) }).click();
   await expect(page.getByRole('heading', { name: 'Ana Ruiz' })).toBeVisible();
   await page.getByRole('button', { name: 'Follow', exact: true }).click();

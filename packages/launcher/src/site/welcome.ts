@@ -21,7 +21,7 @@ export function welcome(
     'Wishbow runs on',
     ...rows(runsOn),
     '',
-    `Sign in with the password ${password}`,
+    `Log in with the password ${password}`,
     ...rows(accounts.map((account) => [account.email, account.about])),
     '',
     'Open',

@@ -1,8 +1,8 @@
+import { ORDER_STATES } from '@wishbow/domain/order-state';
 import * as z from 'zod';
 import { AdminOrder, AdminOrderDetails, StoreAnswer } from './admin-orders.ts';
 import { AdminReason } from './audit.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { OrderStatus } from './orders.ts';
 import { Problem } from './problem.ts';
 import { CentsAmount, Cursor, OrderId, optionalLine } from './wire-types.ts';
 
@@ -24,7 +24,7 @@ export const adminOrdersContract = {
       /** An order's id, a username, or words of a title. */
       search: optionalLine(80).optional(),
       /** `unclaimed`: whoever is invited by e-mail has not claimed it yet. */
-      status: z.enum([...OrderStatus.options, 'unclaimed']).optional(),
+      status: z.enum([...ORDER_STATES, 'unclaimed']).optional(),
       /** Only what waits for a person. */
       waits: z.literal('true').optional(),
       sort: z.enum(ADMIN_ORDER_SORTS).default('newest'),

@@ -23,8 +23,9 @@ export async function forgetOldBuilds({
 }: Pick<RegistryDeps, 'database' | 'store' | 'now'>): Promise<void> {
   const connection = await database.open();
   const forgotten = await inTransaction(connection, async (session) => {
-    const needed = await neededKeys(connection, session);
-    const old = oldBuilds(await listAllBuilds(connection, session), needed, now());
+    const live = await findLiveSet(connection, session);
+    const unused = oldBuilds(await listAllBuilds(connection, session), servedKeys(live), now());
+    const old = await withoutWayBack(connection, unused, live, session);
     const keys = old.map(({ _id }) => _id);
     if (keys.length > 0) await removeBuilds(connection, keys, session);
     return old;
@@ -33,33 +34,38 @@ export async function forgetOldBuilds({
   await store.sweep(now());
 }
 
-/** What is live, what is tried, and what a rollback leads to. */
-async function neededKeys(connection: Connection, session: ClientSession): Promise<ReadonlySet<string>> {
-  const { builds, canary }: Pick<LiveSetRow, 'builds' | 'canary'> = (await findLiveSet(connection, session)) ?? {
-    builds: {},
-    canary: null,
-  };
-  const keys = canary ? [buildKey(canary.name, canary.buildId)] : [];
-  for (const name of owners) {
-    const live = builds[name];
-    if (!live) continue;
-    const before = await buildBefore(connection, name, live, session);
-    keys.push(buildKey(name, live), ...(before ? [buildKey(name, before)] : []));
+function servedKeys(live: LiveSetRow | undefined): ReadonlySet<string> {
+  const canary = live?.canary;
+  const keys = owners.map((name) => buildKey(name, live?.builds[name] ?? ''));
+  return new Set(canary ? [...keys, buildKey(canary.name, canary.buildId)] : keys);
+}
+
+/** Without what a rollback of what is live leads to. */
+async function withoutWayBack(
+  connection: Connection,
+  unused: readonly BuildRow[],
+  live: LiveSetRow | undefined,
+  session: ClientSession,
+): Promise<BuildRow[]> {
+  const kept = new Set<string>();
+  for (const name of new Set(unused.map((build) => build.name))) {
+    const before = await buildBefore(connection, name, live?.builds[name] ?? '', session);
+    if (before) kept.add(buildKey(name, before));
   }
-  return new Set(keys);
+  return unused.filter(({ _id }) => !kept.has(_id));
 }
 
 /** @param builds the last used ones first. @returns those beyond the last of their kind that nobody needs or is shown. */
-function oldBuilds(builds: readonly BuildRow[], needed: ReadonlySet<string>, now: Date): BuildRow[] {
-  const isNeeded = ({ _id, shownUntil }: BuildRow) => needed.has(_id) || (shownUntil && shownUntil > now);
-  return owners.flatMap((name) => beyondTheKept(name, builds, needed)).filter((build) => !isNeeded(build));
+function oldBuilds(builds: readonly BuildRow[], served: ReadonlySet<string>, now: Date): BuildRow[] {
+  const isNeeded = ({ _id, shownUntil }: BuildRow) => served.has(_id) || (shownUntil && shownUntil > now);
+  return owners.flatMap((name) => beyondTheKept(name, builds, served)).filter((build) => !isNeeded(build));
 }
 
-function beyondTheKept(name: Frontend, builds: readonly BuildRow[], needed: ReadonlySet<string>): BuildRow[] {
+function beyondTheKept(name: Frontend, builds: readonly BuildRow[], served: ReadonlySet<string>): BuildRow[] {
   const own = builds.filter((build) => build.name === name);
   const withMocks = own.filter(({ buildId }) => isMockedBuild(buildId));
   const others = own.filter(({ buildId }) => !isMockedBuild(buildId));
-  const isServed = ({ _id, wasServed }: BuildRow) => wasServed || needed.has(_id);
+  const isServed = ({ _id, wasServed }: BuildRow) => wasServed || served.has(_id);
   return [
     ...others.filter(isServed).slice(KEPT_SERVED_BUILDS),
     ...others.filter((build) => !isServed(build)).slice(KEPT_UPLOADS),

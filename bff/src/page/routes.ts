@@ -92,8 +92,9 @@ function firstSegmentOf({ path }: Request): string {
   const segment = path.split('/')[1] ?? '';
   try {
     return decodeURIComponent(segment);
-  } catch {
-    return '';
+  } catch (error) {
+    if (error instanceof URIError) return '';
+    throw error;
   }
 }
 

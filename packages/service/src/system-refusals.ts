@@ -10,7 +10,8 @@ export function unlessRefused<T>(codes: readonly string[], work: () => T): T | u
   try {
     return work();
   } catch (error) {
-    return expected(...codes)(error);
+    if (!codes.includes(codeOf(error))) throw error;
+    return undefined;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { CardId } from '@wishbow/contracts/wire-types';
-import { ALMOST_TOO_LONG_MS } from '../testing/almost-too-long.ts';
+import { ALMOST_TOO_LONG_MS, HOLD_BEGUN } from '../testing/almost-too-long.ts';
 import { aCandleFor, checkOut, placeGift, saveCard } from '../testing/gifts.ts';
 import { crowd, jonah } from '../testing/people.ts';
 import { type RunningOrders, runningOrders } from '../testing/running-orders.ts';
@@ -56,7 +56,7 @@ test('two people may happen to use the same key', async () => {
 test('while the first press is under way the second hears that it is', async () => {
   const wish = site.wishlists.addWish({ wanted: 5 });
   const gift = aCandleFor(wish, jonahsCard);
-  await site.sandbox.scriptFault('stripe', { path: '/v1/payment_intents' }, { delay_ms: ALMOST_TOO_LONG_MS });
+  await site.sandbox.scriptFault('stripe', HOLD_BEGUN, { delay_ms: ALMOST_TOO_LONG_MS });
 
   const first = placeGift(site.as(jonah), gift, 'press-3');
   await until('the first press has been written down', async () => (await ordersOf(wish)).length === 1);

@@ -2,7 +2,7 @@ import type { CardId } from '@wishbow/contracts/wire-types';
 import { cents } from '@wishbow/domain/money';
 import { grantCredit } from '../ledger/grant-credit.ts';
 import { getCreditBalance } from '../ledger/ledger-repository.ts';
-import { ALMOST_TOO_LONG_MS } from '../testing/almost-too-long.ts';
+import { ALMOST_TOO_LONG_MS, HOLD_BEGUN } from '../testing/almost-too-long.ts';
 import { dollarsFor, giveItem, requestPayout } from '../testing/custom-gifts.ts';
 import { aCandleFor, checkOut, placeGift, saveCard } from '../testing/gifts.ts';
 import { cancel, stories } from '../testing/order-actions.ts';
@@ -55,7 +55,6 @@ function counted(answers: readonly { status: number; body: object }[]): Record<s
 
 const ordersOf = async (wishId: string) =>
   (await site.orders()).filter(({ lines }) => lines.some((line) => line.wishId === wishId));
-const holdsBegun = { method: 'POST', path: '/v1/payment_intents' };
 
 // The first of all: an order of another test that is still on its way would take what is scripted for this one.
 test('twenty clicks on Cancel while the store is still at it ask the store once, and again they change nothing', async () => {
@@ -83,7 +82,7 @@ test('twenty gifts at once from Llama Bucks that are enough for one: one is give
 });
 
 test('twenty presses under one key: one order, and afterwards the same answer word for word', async () => {
-  await site.sandbox.scriptFault('stripe', holdsBegun, { delay_ms: ALMOST_TOO_LONG_MS });
+  await site.sandbox.scriptFault('stripe', HOLD_BEGUN, { delay_ms: ALMOST_TOO_LONG_MS });
   const wish = site.wishlists.addWish({ wanted: 20 });
   const gift = aCandleFor(wish, cardOf(jonah));
   const answers = await twenty(() => checkOut(site.as(jonah), gift, 'twenty'));
@@ -118,7 +117,7 @@ test('twenty other orders under a key that was used are refused, and somebody el
 });
 
 test('twenty presses without a key, or each with its own: one order and one charge', async () => {
-  await site.sandbox.scriptFault('stripe', holdsBegun, { delay_ms: ALMOST_TOO_LONG_MS });
+  await site.sandbox.scriptFault('stripe', HOLD_BEGUN, { delay_ms: ALMOST_TOO_LONG_MS });
   const wish = site.wishlists.addWish({ wanted: 20 });
   const gift = aCandleFor(wish, cardOf(jonah));
   const answers = await twenty((index) => checkOut(site.as(jonah), gift, index % 2 ? undefined : `own ${index}`));

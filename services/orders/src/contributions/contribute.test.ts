@@ -1,5 +1,5 @@
 import type { CardId, WishId } from '@wishbow/contracts/wire-types';
-import { ALMOST_TOO_LONG_MS } from '../testing/almost-too-long.ts';
+import { ALMOST_TOO_LONG_MS, HOLD_BEGUN } from '../testing/almost-too-long.ts';
 import { answerBank, goOn, questionIn } from '../testing/bank.ts';
 import { dollarsFor, giveItem, outcomeOf, ownGifts, tellFundGone } from '../testing/custom-gifts.ts';
 import { saveCard } from '../testing/gifts.ts';
@@ -110,7 +110,7 @@ test('a repeated press chips in once, also when both are sent together', async (
 test('without a key a second press while the first is under way is told to wait', async () => {
   const giver = crowd[4] ?? jonah;
   const fund = site.wishlists.addFund(500);
-  await site.sandbox.scriptFault('stripe', { path: '/v1/payment_intents' }, { delay_ms: ALMOST_TOO_LONG_MS });
+  await site.sandbox.scriptFault('stripe', HOLD_BEGUN, { delay_ms: ALMOST_TOO_LONG_MS });
   const first = chipIn(giver, fund, 20);
   await until('the amount is reserved', async () => fundState(fund)?.reservedCents === 2000);
 

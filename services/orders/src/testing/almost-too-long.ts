@@ -3,3 +3,6 @@
  * so that they come in time on a busy machine, too.
  */
 export const ALMOST_TOO_LONG_MS = 4_500;
+
+/** The beginning of a hold alone: what was held before is captured under an address that begins alike. */
+export const HOLD_BEGUN = { method: 'POST', path: '/v1/payment_intents', contains: 'capture_method' };

@@ -5,7 +5,7 @@
  * build, as webpack does not find it here.
  */
 
-/** @typedef {{ read(value: any): any, parse(value: any): any, check(...tests: ((value: any) => boolean)[]): Schema, shape?: object, mayLack?: boolean }} Schema */
+/** @typedef {{ read(value: unknown): unknown, parse(value: unknown): unknown, check(...tests: ((value: never) => boolean)[]): Schema, shape?: object, mayLack?: boolean }} Schema */
 
 /** @returns {Schema} `read` gives back the value as the contract knows it, and throws when it does not fit. */
 function schemaOf(read, more) {

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 
 const id = z.string().check(z.minLength(1));
 
-/** What a person has done in the plain field that stands there until the slot has come. */
-const begun = z.object({ typed: z.string(), hasFocus: z.boolean() });
+/** What a person has done in the plain field that stands there until the slot has come; `caret`: before which letter they are. */
+const begun = z.object({ typed: z.string(), hasFocus: z.boolean(), caret: z.optional(z.number()) });
 
 /**
  * Places on a page that another part fills: key `owner.name` and what the place hands over.

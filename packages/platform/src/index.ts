@@ -36,6 +36,7 @@ export { defineApp, type PartLifecycles } from './app/define-app.tsx';
 export { emit, on } from './events/browser-events.ts';
 export { useBrowserEvent } from './events/use-browser-event.ts';
 export { useFlag } from './flags/use-flag.ts';
+export { useKeptCursor } from './keyboard/use-kept-cursor.ts';
 export { useSlashKey } from './keyboard/use-slash-key.ts';
 export { onLive, useLive } from './live/live-events.ts';
 export { PageLoading } from './loading/page-loading.tsx';

@@ -1,4 +1,4 @@
-import { useSlashKey } from '@wishbow/platform';
+import { useKeptCursor, useSlashKey } from '@wishbow/platform';
 import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 import classes from './bar-search.module.css';
@@ -8,13 +8,15 @@ import { LateSlot } from './late-slot.tsx';
 export function BarSearch() {
   const [typed, setTyped] = useState('');
   const [hasFocus, setFocus] = useState(false);
+  const [caret, setCaret] = useState<number>();
   const field = useRef<HTMLInputElement>(null);
+  const keepCursor = useKeptCursor(field);
   useSlashKey(() => field.current?.focus());
   const plainField = (
     <div className={classes.pill}>
       <Search aria-hidden />
       <input
-        ref={field}
+        ref={keepCursor}
         className={classes.control}
         type="text"
         role="combobox"
@@ -25,6 +27,7 @@ export function BarSearch() {
         autoComplete="off"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
+        onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart ?? undefined)}
         onFocus={() => setFocus(true)}
         onBlur={() => setFocus(false)}
       />
@@ -33,7 +36,7 @@ export function BarSearch() {
   return (
     <LateSlot
       name="social.peopleSearch"
-      props={{ placement: 'bar', begun: { typed, hasFocus } }}
+      props={{ placement: 'bar', begun: { typed, hasFocus, ...(caret !== undefined && { caret }) } }}
       placeholder={plainField}
     />
   );

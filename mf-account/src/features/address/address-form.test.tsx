@@ -111,3 +111,26 @@ test('where addresses are checked, a person chooses one of those that begin as t
   expect(screen.getByLabelText(/Postal code/)).toHaveValue('97205');
   expect(asked).toEqual([{ search: '418 ald', state: 'OR' }]);
 });
+
+test('whoever types before the suggestions are there loses no letter, and goes on where they were', async () => {
+  let arrive: () => void = () => undefined;
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  site.answer(siteContract, {
+    getAppEnv: async () => {
+      await arrival;
+      return { status: 200, body: anAppEnv({ checksAddresses: true }) };
+    },
+  });
+  site.answer(accountsContract, { suggestAddresses: { status: 200, body: { suggestions: [alder] } } });
+  const person = renderPage(<AddressForm current={null} />, { at: '/account', as: aSignedInPerson() });
+  await person.type(screen.getByRole('textbox', { name: 'Street address' }), '418 alr');
+  await person.keyboard('{ArrowLeft}');
+  arrive();
+  const street = await screen.findByRole('combobox', { name: 'Street address' });
+  await person.keyboard('de');
+  expect(street).toHaveFocus();
+  expect(street).toHaveValue('418 alder');
+  expect(await screen.findByRole('option', { name: /418 Alder Row/ })).toBeVisible();
+});

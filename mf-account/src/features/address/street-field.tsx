@@ -1,5 +1,6 @@
+import { useKeptCursor } from '@wishbow/platform';
 import { TextField } from '@wishbow/ui/text-field';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useAppEnv } from '../../shared/use-app-env.ts';
 import type { StreetFieldProps } from './street-autocomplete.tsx';
 
@@ -7,15 +8,24 @@ const StreetAutocomplete = lazy(
   () => import(/* webpackChunkName: "street-autocomplete" */ './street-autocomplete.tsx'),
 );
 
-/** The first line of an address; with suggestions where addresses are checked. */
+/** The first line of an address; with suggestions where addresses are checked. What is typed before they are there goes on. */
 export function StreetField(props: StreetFieldProps) {
   const { data } = useAppEnv();
   const { address, onType, error } = props;
+  const [isBegun, setBegun] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const keepCursor = useKeptCursor(input);
+  const type = (street: string) => {
+    setBegun(true);
+    onType(street);
+  };
   const plain = (
     <TextField
       label="Street address"
+      ref={keepCursor}
       value={address.address}
-      onValueChange={onType}
+      onValueChange={type}
+      onBlur={() => setBegun(false)}
       autoComplete="address-line1"
       error={error}
       required
@@ -24,7 +34,7 @@ export function StreetField(props: StreetFieldProps) {
   if (!data?.checksAddresses) return plain;
   return (
     <Suspense fallback={plain}>
-      <StreetAutocomplete {...props} />
+      <StreetAutocomplete {...props} inputRef={keepCursor} isBegun={isBegun} />
     </Suspense>
   );
 }

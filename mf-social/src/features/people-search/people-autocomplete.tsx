@@ -4,28 +4,29 @@ import { navigate, useSession } from '@wishbow/platform';
 import { Autocomplete } from '@wishbow/ui/autocomplete';
 import { Avatar } from '@wishbow/ui/avatar';
 import { Search } from 'lucide-react';
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { Ref } from 'react';
 import classes from './people-search.module.css';
 import { recentPeople, rememberPick } from './recent-people.ts';
 import { usePeopleSearch } from './use-people-search.ts';
 
 type PeopleAutocompleteProps = {
   variant: 'pill' | 'box';
-  inputRef: RefObject<HTMLInputElement | null>;
-  /** Whether the plain field, whose place this takes, has the cursor. */
-  takesFocus: RefObject<boolean>;
+  inputRef: Ref<HTMLInputElement>;
+  /** Whether somebody types in the plain field whose place this takes, or has pressed it. */
+  isInitiallyOpen: boolean;
   typed: string;
   onType: (typed: string) => void;
 };
 
 /** The search with its suggestions; choosing one leads to that person's profile. */
-export default function PeopleAutocomplete({ variant, inputRef, takesFocus, typed, onType }: PeopleAutocompleteProps) {
-  const [hadBegun] = useState(typed !== '');
+export default function PeopleAutocomplete({
+  variant,
+  inputRef,
+  isInitiallyOpen,
+  typed,
+  onType,
+}: PeopleAutocompleteProps) {
   const { people, query, isWaiting } = usePeopleSearch(typed);
-  useLayoutEffect(() => {
-    if (takesFocus.current) inputRef.current?.focus();
-  }, [inputRef, takesFocus]);
-
   const { user: viewer } = useSession();
   const isTyped = typed.trim() !== '';
   const open = (person: PersonSummary) => {
@@ -43,7 +44,7 @@ export default function PeopleAutocomplete({ variant, inputRef, takesFocus, type
       variant={variant}
       icon={<Search />}
       inputRef={inputRef}
-      isInitiallyOpen={hadBegun}
+      isInitiallyOpen={isInitiallyOpen}
       query={typed}
       onQueryChange={onType}
       items={isTyped ? people : recentPeople(viewer?.id)}

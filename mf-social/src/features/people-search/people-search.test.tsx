@@ -5,6 +5,7 @@ import { mockSite } from '@wishbow/testing/mock';
 import { renderPage } from '@wishbow/testing/render-page';
 import { createRoot } from 'react-dom/client';
 import PeopleSearch from './people-search.tsx';
+import { rememberPick } from './recent-people.ts';
 
 const site = mockSite();
 const found = (...users: ReturnType<typeof aPerson>[]) =>
@@ -50,6 +51,22 @@ test('whoever began to type before the search was there goes on where they were'
   await person.keyboard('ya');
   await waitFor(() => expect(field()).toHaveValue('priya'));
   expect(await screen.findByRole('option', { name: /Priya Raman/ })).toBeInTheDocument();
+});
+
+test('whoever has put the cursor between two letters goes on there', async () => {
+  const begun = { typed: 'pra', hasFocus: true, caret: 2 };
+  found(aPerson({ username: 'priya_r', name: 'Priya Raman' }));
+  const person = renderPage(<PeopleSearch placement="bar" begun={begun} />);
+  await person.keyboard('iy');
+  await waitFor(() => expect(field()).toHaveValue('priya'));
+  expect(await screen.findByRole('option', { name: /Priya Raman/ })).toBeInTheDocument();
+});
+
+test('the first press on the search already shows whom one has looked up lately', async () => {
+  rememberPick(undefined, aPerson({ username: 'priya_r', name: 'Priya Raman' }));
+  const person = renderPage(<PeopleSearch placement="bar" />);
+  await person.click(field());
+  expect(await screen.findByText('Lately')).toBeInTheDocument();
 });
 
 test('no key is lost at the moment the search takes the place of the field in which somebody types', async () => {

@@ -1,5 +1,5 @@
 import type { SlotProps } from '@wishbow/contracts/slots';
-import { useSlashKey } from '@wishbow/platform';
+import { useKeptCursor, useSlashKey } from '@wishbow/platform';
 import { TextField } from '@wishbow/ui/text-field';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -18,30 +18,37 @@ const tellNotAhead = (cause: unknown): void =>
  */
 export default function PeopleSearch({ placement, begun }: SlotProps<'social.peopleSearch'>) {
   const [typed, setTyped] = useState(begun?.typed ?? '');
-  const [hadFocus] = useState(begun?.hasFocus);
+  const [atFirst] = useState(begun);
   const [isWanted, setWanted] = useState(false);
+  const [isBegun, setBegun] = useState(Boolean(begun?.hasFocus && begun.typed));
   const input = useRef<HTMLInputElement>(null);
-  const hasFocus = useRef(false);
+  const keepCursor = useKeptCursor(input);
   useSlashKey(() => placement === 'bar' && input.current?.focus());
   // Before the browser takes the next key: what is typed without a cursor is lost.
   useLayoutEffect(() => {
-    if (hadFocus) input.current?.focus();
-  }, [hadFocus]);
+    if (!atFirst?.hasFocus) return;
+    input.current?.focus();
+    const caret = atFirst.caret ?? atFirst.typed.length;
+    input.current?.setSelectionRange(caret, caret);
+  }, [atFirst]);
   // The bar fetches this once the page is there. Compiled under somebody's typing, the list would hold up their keys.
   useEffect(() => void import('@wishbow/ui/autocomplete').catch(tellNotAhead), []);
   const variant = placement === 'bar' ? 'pill' : 'box';
 
-  const arrive = () => {
-    hasFocus.current = true;
-    startTransition(() => setWanted(true));
-  };
-  const leave = () => {
-    hasFocus.current = false;
+  const type = (text: string) => {
+    setBegun(true);
+    setTyped(text);
   };
   return (
     <Suspense>
       {isWanted ? (
-        <PeopleAutocomplete variant={variant} inputRef={input} takesFocus={hasFocus} typed={typed} onType={setTyped} />
+        <PeopleAutocomplete
+          variant={variant}
+          inputRef={keepCursor}
+          isInitiallyOpen={isBegun}
+          typed={typed}
+          onType={setTyped}
+        />
       ) : (
         <TextField
           label="Search People"
@@ -49,15 +56,16 @@ export default function PeopleSearch({ placement, begun }: SlotProps<'social.peo
           placeholder="Search People"
           variant={variant}
           icon={<Search />}
-          ref={input}
+          ref={keepCursor}
           role="combobox"
           aria-expanded={false}
           aria-autocomplete="list"
           autoComplete="off"
           value={typed}
-          onValueChange={setTyped}
-          onFocus={arrive}
-          onBlur={leave}
+          onValueChange={type}
+          onPointerDown={() => setBegun(true)}
+          onFocus={() => startTransition(() => setWanted(true))}
+          onBlur={() => setBegun(false)}
         />
       )}
     </Suspense>

@@ -1,3 +1,4 @@
+import { BelowLoading } from '@wishbow/ui/below-loading';
 import { Skeleton } from '@wishbow/ui/skeleton';
 import { LoadingFailed } from '../../shared/loading-failed.tsx';
 import classes from './health.module.css';
@@ -9,7 +10,9 @@ import { useSiteHealth } from './use-site-health.ts';
 export const HealthPanels = () => (
   <div className={classes.sections}>
     <Servers />
-    <PartPanel />
+    <BelowLoading>
+      <PartPanel />
+    </BelowLoading>
   </div>
 );
 

@@ -1,5 +1,6 @@
 import type { WishOnPage } from '@wishbow/contracts/wishes';
 import { useSession } from '@wishbow/platform';
+import { Skeleton } from '@wishbow/ui/skeleton';
 import { lazy, Suspense } from 'react';
 import { NoteText } from '../../shared/wishes/note-text.tsx';
 import classes from './owner-note.module.css';
@@ -22,7 +23,14 @@ export function OwnerNote({ wish }: { wish: WishOnPage }) {
   );
   if (user?.id !== wish.user_id) return note;
   return (
-    <Suspense fallback={note}>
+    <Suspense
+      fallback={
+        <div className={classes.coming}>
+          {note}
+          <Skeleton shape="box" width="128px" height="36px" />
+        </div>
+      }
+    >
       <EditableNote wish={wish}>{note}</EditableNote>
     </Suspense>
   );

@@ -1,6 +1,6 @@
 import { ownerOfKey } from '@wishbow/contracts/owner-of-key';
 import type { SlotKey, SlotProps } from '@wishbow/contracts/slots';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, type Ref, Suspense } from 'react';
 import { FailureBoundary } from '../failures/failure-boundary.tsx';
 import { host } from '../host.ts';
 import { browserLocation } from '../router/browser-location.ts';
@@ -14,17 +14,20 @@ const views = new Map<SlotKey, HostedSlot>();
  * @param placeholder stands there until it has arrived; give it the size of what comes.
  * @param standIn stands there when it fails; without one the place stays empty. Either way the failure is reported, and the
  * next page gives it another chance: the bars outlive every page, and what stands in them would be gone for good.
+ * @param ref the place itself.
  */
 export function Slot<K extends SlotKey>({
   name,
   props,
   placeholder = null,
   standIn,
+  ref,
 }: {
   name: K;
   props: SlotProps<K>;
   placeholder?: ReactNode;
   standIn?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }) {
   const owner = ownerOfKey(name);
   const View = viewOf(name);
@@ -34,7 +37,7 @@ export function Slot<K extends SlotKey>({
     host().reportFailure({ owner, failureClass: standIn ? 'essential' : 'regular', kind: 'render', what: name, error });
   };
   return (
-    <div data-owner={owner} data-slot={name}>
+    <div ref={ref} data-owner={owner} data-slot={name}>
       <FailureBoundary onFailure={failed} standIn={standIn} attempt={location.pathname}>
         <Suspense fallback={placeholder}>
           <View input={props} />

@@ -14,7 +14,9 @@ export type MenuProps = {
 
 /** What opens. Most visits open none, so it is fetched once somebody comes near a button. */
 const fetchOpening = () => import('./opening-menu.tsx');
-const near = () => void fetchOpening();
+/** Asked for again by a press. Told as what it is: a file that is missing would have the page loaded anew. */
+const tellNotAhead = (cause: unknown): void => reportError(new Error('a menu could not be fetched ahead', { cause }));
+const near = () => void fetchOpening().catch(tellNotAhead);
 
 /** A list of acts that opens from a button. Arrow keys, first letters and Escape work. */
 export function Menu({ trigger, children, align = 'end' }: MenuProps) {

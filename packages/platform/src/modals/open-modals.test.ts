@@ -65,13 +65,18 @@ test('a wish that is opened has an address, and Back closes it', async () => {
   expect(keys()).toEqual([]);
 });
 
-test('closing a wish goes back to where it was opened', async () => {
-  void openModal('wishlists.itemDetails', { wishId: 'w1' });
+test('closing a wish goes back to where it was opened, and closes with the address, however often it is pressed', async () => {
+  const result = openModal('wishlists.itemDetails', { wishId: 'w1' });
   await addressHasChanged();
   const wentBack = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   openModals.get()[0]?.settle();
+  openModals.get()[0]?.settle();
+  expect(keys()).toEqual(['wishlists.itemDetails']);
   await wentBack;
+  await addressHasChanged();
   expect(window.location.pathname + window.location.search).toBe('/ada');
+  expect(await result).toBeUndefined();
+  expect(keys()).toEqual([]);
 });
 
 test('an address that was entered directly opens its modal, and closing it leaves the page below', async () => {

@@ -7,6 +7,9 @@ import { session } from '../session/session.ts';
 /** A modal that stands open. `settle` takes what it was completed with, or nothing when it was closed. */
 export type OpenModal = { id: number; call: ModalCall; link?: 'pushed' | 'entered'; settle(result?: unknown): void };
 
+/** What has been left is closed by then, even where the browser went back elsewhere, in a frame of the page for instance. */
+const LONGEST_WAY_BACK_MS = 500;
+
 const stack = observable<readonly OpenModal[]>([]);
 export const openModals = { get: stack.get, set: stack.set, subscribe: stack.subscribe };
 let lastId = 0;
@@ -42,18 +45,35 @@ export function followAddress(): void {
     remove(linked.id);
     linked.settle();
   }
-  const isOpen = linked && wanted && isSameCall(linked.call, wanted);
-  if (wanted && !isOpen) push(wanted, () => undefined, 'entered');
+  const isShown = linked && wanted && isSameCall(linked.call, wanted);
+  if (wanted && !isShown) push(wanted, () => undefined, 'entered');
 }
 
+/**
+ * A modal that went forward to its link goes back with it: it stays until the address has changed, so that nobody presses
+ * anything on a page that is about to go back.
+ */
 function push(call: ModalCall, onSettled: (result?: unknown) => void, link?: OpenModal['link']): void {
   const id = ++lastId;
-  const settle = (result?: unknown) => {
-    if (remove(id)) leaveLink(link);
+  let leaving: { result: unknown } | undefined;
+  const end = (result: unknown) => {
+    if (remove(id) && link === 'entered') leaveEnteredLink();
     onSettled(result);
+  };
+  const goBack = (result: unknown) => {
+    if (leaving) return;
+    leaving = { result };
+    window.history.back();
+    setTimeout(() => isOpen(id) && end(result), LONGEST_WAY_BACK_MS);
+  };
+  const settle = (result?: unknown) => {
+    if (link === 'pushed' && isOpen(id)) goBack(result);
+    else end(leaving ? leaving.result : result);
   };
   stack.set([...stack.get(), { id, call, settle, ...(link && { link }) }]);
 }
+
+const isOpen = (id: number): boolean => stack.get().some((modal) => modal.id === id);
 
 /** @returns whether the modal was still open. */
 function remove(id: number): boolean {
@@ -63,13 +83,10 @@ function remove(id: number): boolean {
   return wasOpen;
 }
 
-/** A pushed link goes back to where it was opened; one that was entered directly gives way to the page below. */
-function leaveLink(link: OpenModal['link']): void {
-  if (link === 'pushed') window.history.back();
-  if (link === 'entered') {
-    const { pathname, search } = window.location;
-    navigate({ pathname, search: withoutModalLink(search) }, { replace: true });
-  }
+/** A link that was entered directly gives way to the page below. */
+function leaveEnteredLink(): void {
+  const { pathname, search } = window.location;
+  navigate({ pathname, search: withoutModalLink(search) }, { replace: true });
 }
 
 function searchWith({ name, value }: { name: string; value: string }) {

@@ -12,6 +12,8 @@ const ResetPasswordPage = lazy(
 );
 const AcceptPage = lazy(() => import(/* webpackChunkName: "page-accept" */ './pages/accept-page.tsx'));
 const UnsubscribePage = lazy(() => import(/* webpackChunkName: "page-unsubscribe" */ './pages/unsubscribe-page.tsx'));
+const HelpPage = lazy(() => import(/* webpackChunkName: "page-help" */ './pages/help-page.tsx'));
+const TermsPage = lazy(() => import(/* webpackChunkName: "page-terms" */ './pages/terms-page.tsx'));
 const AccountPage = lazy(() => import(/* webpackChunkName: "page-account" */ './pages/account-page.tsx'));
 const SettingsPage = lazy(() => import(/* webpackChunkName: "page-settings" */ './pages/settings-page.tsx'));
 const PreferencesPage = lazy(() => import(/* webpackChunkName: "page-preferences" */ './pages/preferences-page.tsx'));
@@ -26,6 +28,8 @@ export function AccountRoutes() {
       <Route path={pathOf('resetPassword')} element={<ResetPasswordPage />} />
       <Route path={pathOf('accept')} element={<AcceptPage />} />
       <Route path={pathOf('unsubscribe')} element={<UnsubscribePage />} />
+      <Route path={pathOf('help')} element={<HelpPage />} />
+      <Route path={pathOf('terms')} element={<TermsPage />} />
       <Route path={pathOf('account')} element={<AccountPage />} />
       <Route path={pathOf('settings')} element={<SettingsPage />} />
       <Route path={pathOf('preferences')} element={<PreferencesPage />} />

@@ -40,7 +40,7 @@ test('a visitor sees real products and an example that adds up to the cent', asy
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Wish');
   expect(await screen.findByRole('link', { name: 'Cast teapot' })).toBeInTheDocument();
   const receipt = within(screen.getByRole('region', { name: 'A gift, for example' }));
-  for (const amount of ['$38.00', '$4.50', '$3.96', '\u2212$6.46', '$40.00'])
+  for (const amount of ['$38.00', '$4.95', '$3.96', '\u2212$6.91', '$40.00'])
     expect(receipt.getByText(amount)).toBeInTheDocument();
   for (const start of screen.getAllByRole('link', { name: 'Start a wishlist' }))
     expect(start).toHaveAttribute('href', '/register');

@@ -47,6 +47,12 @@ test('whoever has no wishlist yet reads so, and starts one', async () => {
   expect(openedModals()).toMatchObject([{ key: 'wishlists.wishlistForm' }]);
 });
 
+test('whoever has said nowhere where gifts go is asked for it on their lists', async () => {
+  const person = openLists();
+  await person.click(await screen.findByRole('button', { name: 'Add address' }));
+  expect(openedModals()).toMatchObject([{ key: 'account.addressDetails' }]);
+});
+
 test('a list’s description is written where it is read', async () => {
   const asked: unknown[] = [];
   site.answer(wishlistsContract, {

@@ -83,6 +83,9 @@ test('a username can never stand in the way of a page or a server path', () => {
     'healthz',
     'add-wishes',
     'homepage_unused',
+    'help',
+    'terms',
+    'privacy',
     'checkforrefresh',
   ]) {
     expect(reservedFirstSegments).toContain(taken);

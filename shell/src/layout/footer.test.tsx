@@ -20,19 +20,29 @@ const links = () =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('the footer leads on to wishes and people', () => {
+const words = [
+  ['How fees work', '/help#fees'],
+  ['Help', '/help'],
+  ['Terms', '/terms'],
+  ['Privacy', '/terms#privacy'],
+];
+
+test('the footer leads on to wishes, people and what there is to know', () => {
   standsIn('production');
   renderPage(<Footer />);
+  expect(links()).toEqual([['Wishes', '/add-wishes'], ['People', '/users'], ...words]);
+});
+
+test('the footer leads whoever is signed in to their lists and orders', () => {
+  standsIn('production');
+  renderPage(<Footer />, { as: aSignedInPerson() });
   expect(links()).toEqual([
     ['Wishes', '/add-wishes'],
     ['People', '/users'],
+    ['My lists', '/wishlists'],
+    ['Orders', '/orders'],
+    ...words,
   ]);
-});
-
-test('the footer leads whoever is signed in to their orders', () => {
-  standsIn('production');
-  renderPage(<Footer />, { as: aSignedInPerson() });
-  expect(links().at(-1)).toEqual(['Orders', '/orders']);
 });
 
 test('developers can see which part owns what', () => {

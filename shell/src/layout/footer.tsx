@@ -7,12 +7,22 @@ import { OwnershipToggle } from '../ownership/ownership-toggle.tsx';
 import { ThemeToggle } from '../theme/theme-toggle.tsx';
 import classes from './footer.module.css';
 
-/** Placeholders, as specified, until there is more to say; each leads somewhere. */
-const LINKS = [
+/** The specification leaves the words of the footer open: what there is to find, and what one agrees to. */
+const PLACES = [
   { label: 'Wishes', to: hrefOf('browseWithSearch') },
   { label: 'People', to: hrefOf('users') },
 ];
-const ORDERS = { label: 'Orders', to: hrefOf('orders', {}) };
+/** What belongs to whoever is signed in. A wide screen has no room for these in its bar, as the design draws it. */
+const OWN = [
+  { label: 'My lists', to: hrefOf('wishlist', {}) },
+  { label: 'Orders', to: hrefOf('orders', {}) },
+];
+const WORDS = [
+  { label: 'How fees work', to: `${hrefOf('help')}#fees` },
+  { label: 'Help', to: hrefOf('help') },
+  { label: 'Terms', to: hrefOf('terms') },
+  { label: 'Privacy', to: `${hrefOf('terms')}#privacy` },
+];
 
 /** The end of every page. Who owns which piece is a question of developers: asked where they develop, or by a flag. */
 export function Footer() {
@@ -27,7 +37,7 @@ export function Footer() {
         </Link>
         <p className={classes.text}>Wishes, kept and shared.</p>
         <nav className={classes.links} aria-label="Footer">
-          {[...LINKS, ...(user ? [ORDERS] : [])].map(({ label, to }) => (
+          {[...PLACES, ...(user ? OWN : []), ...WORDS].map(({ label, to }) => (
             <Link key={to} to={to}>
               {label}
             </Link>

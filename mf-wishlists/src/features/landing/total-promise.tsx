@@ -7,10 +7,10 @@ import { CreditCard, EyeOff, Mail, MapPin } from 'lucide-react';
 import landing from './landing.module.css';
 import classes from './total-promise.module.css';
 
-/** A teapot for $38.00, shipped for $4.50, with $6.46 of Llama Bucks: the same rule that every checkout reckons with. */
+/** A teapot for $38.00, shipped for $4.95 as in the shop, with $6.91 of Llama Bucks: the same rule that every checkout reckons with. */
 const EXAMPLE: OrderQuote = quoteOrder(
-  [{ unitPriceCents: cents(3800), quantity: 1, shippingCents: cents(450) }],
-  cents(646),
+  [{ unitPriceCents: cents(3800), quantity: 1, shippingCents: cents(495) }],
+  cents(691),
 );
 
 const PROMISES = [

@@ -3,6 +3,7 @@ import { Skeleton } from '@wishbow/ui/skeleton';
 import { isShown } from '../../shared/wishlists/seen-wishlist.ts';
 import { ActiveWishlist } from './active-wishlist.tsx';
 import { ActiveWishlistSkeleton } from './active-wishlist-skeleton.tsx';
+import { AddressHint } from './address-hint.tsx';
 import type { HrefOfList } from './href-of-list.ts';
 import { useWishlistOrder } from './use-wishlist-order.ts';
 import classes from './wishlist-board.module.css';
@@ -24,16 +25,19 @@ export function WishlistBoard({ wishlists, chosenId, hrefOfList, username, isOwn
   const currentId = chosenId ?? (shown.find(isShown) ?? shown[0])?.id;
   const moves = isOwn && { moves: movesOf(currentId) };
   return (
-    <div className={classes.board}>
-      <WishlistRail
-        wishlists={shown}
-        currentId={currentId}
-        hrefOfList={hrefOfList}
-        username={username}
-        isOwn={isOwn}
-        onMove={move}
-      />
-      {currentId && <ActiveWishlist key={currentId} wishlistId={currentId} hrefOfList={hrefOfList} {...moves} />}
+    <div className={classes.place}>
+      {isOwn && <AddressHint />}
+      <div className={classes.board}>
+        <WishlistRail
+          wishlists={shown}
+          currentId={currentId}
+          hrefOfList={hrefOfList}
+          username={username}
+          isOwn={isOwn}
+          onMove={move}
+        />
+        {currentId && <ActiveWishlist key={currentId} wishlistId={currentId} hrefOfList={hrefOfList} {...moves} />}
+      </div>
     </div>
   );
 }

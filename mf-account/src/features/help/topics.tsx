@@ -1,0 +1,44 @@
+import { useLocation } from '@wishbow/platform';
+import { Card } from '@wishbow/ui/card';
+import { TextLink } from '@wishbow/ui/text-link';
+import { type ReactNode, useEffect } from 'react';
+import classes from './topics.module.css';
+
+export type Topic = {
+  /** The fragment of its address. */
+  id: string;
+  title: string;
+  /** Paragraphs. */
+  words: ReactNode;
+};
+
+/** What there is to say, topic by topic, each with an address of its own; at the top the way to each. */
+export function Topics({ topics }: { topics: readonly Topic[] }) {
+  const { hash } = useLocation();
+  // The browser looks for the place before this page has arrived.
+  useEffect(() => {
+    const place = hash && document.getElementById(hash.slice(1));
+    if (place) place.scrollIntoView();
+  }, [hash]);
+  return (
+    <div className={classes.page}>
+      <nav aria-label="On this page">
+        <ul className={classes.ways}>
+          {topics.map(({ id, title }) => (
+            <li key={id}>
+              <TextLink href={`#${id}`}>{title}</TextLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {topics.map(({ id, title, words }) => (
+        <Card key={id}>
+          <section className={classes.topic} id={id} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`}>{title}</h2>
+            {words}
+          </section>
+        </Card>
+      ))}
+    </div>
+  );
+}

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const id = z.string().check(z.minLength(1));
 
 /** What a person has done in the plain field that stands there until the slot has come; `caret`: before which letter they are. */
-const begun = z.object({ typed: z.string(), hasFocus: z.boolean(), caret: z.optional(z.number()) });
+const begun = z.object({ typed: z.string(), hasFocus: z.boolean(), caret: z.optional(z.int()) });
 
 /**
  * Places on a page that another part fills: key `owner.name` and what the place hands over.

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
-import { siteIn } from './deployer-client.ts';
+import { Refusal } from '../generators/refusal.ts';
+import { failureText, siteIn } from './deployer-client.ts';
+import { frontendOf } from './frontend-of.ts';
 import { sendSmall } from './send-small.ts';
 
 test.each([
@@ -30,4 +33,21 @@ test('a build is sent compressed, a call of a few words as it is', async () => {
     ['gzip', build],
   ]);
   server.close();
+});
+
+test('how a command is called stands below what was mistyped, and not below what was refused', () => {
+  const textOf = (work: () => unknown) => {
+    try {
+      return work();
+    } catch (failure) {
+      return failureText(failure, { usage: 'npm run deploy -w <part>', site: 'http://localhost:3000' });
+    }
+  };
+  const refuse = () => {
+    throw new Refusal('mf-social 6bf7e4c3c2 cannot go live.');
+  };
+  expect(textOf(refuse)).toBe('mf-social 6bf7e4c3c2 cannot go live.');
+  const usage = /^There is no part mf-socail\. [^\n]+\n\nnpm run deploy -w <part>$/;
+  expect(textOf(() => frontendOf('mf-socail'))).toMatch(usage);
+  expect(textOf(() => parseArgs({ args: ['--too'], options: {} }))).toMatch(/'--too'.*\n\nnpm run deploy -w <part>$/s);
 });

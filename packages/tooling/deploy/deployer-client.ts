@@ -5,6 +5,7 @@ import { type Call, createClient, RequestFailed } from '@wishbow/http/client';
 import { root } from '../bootstrap/root.mjs';
 import { DEPLOY_TOKEN } from '../gate/config.ts';
 import { Refusal } from '../generators/refusal.ts';
+import { Mistyped } from './mistyped.ts';
 import { problemWords } from './problem-words.ts';
 import { sendSmall } from './send-small.ts';
 
@@ -41,8 +42,25 @@ function tokenIn(folder: string): string {
   );
 }
 
-/** What a failure says to the person at the terminal, where they can do something about it. */
-export function failureWords(failure: unknown, site: string): string | undefined {
+interface Command {
+  readonly usage: string;
+  /** The site that it is about. */
+  readonly site: string;
+}
+
+/** What a failure says to the person at the terminal, where they can do something about it; below a mistyped command how it is called. */
+export function failureText(failure: unknown, { usage, site }: Command): string | undefined {
+  if (failure instanceof Mistyped || isUnparsable(failure)) return `${failure.message}\n\n${usage}`;
+  return failureWords(failure, site);
+}
+
+const isUnparsable = (failure: unknown): failure is Error =>
+  typeof failure === 'object' &&
+  failure !== null &&
+  'code' in failure &&
+  String(failure.code).startsWith('ERR_PARSE_ARGS');
+
+function failureWords(failure: unknown, site: string): string | undefined {
   if (failure instanceof Refusal) return failure.message;
   if (failure instanceof RequestFailed) {
     if (failure.status === 0) return `${site} does not answer. Is it running? Another site is named with --to.`;
@@ -50,7 +68,5 @@ export function failureWords(failure: unknown, site: string): string | undefined
       return `${site} does not know this deploy token. Its own is in the folder named by --data.`;
     return problemWords(failure.problem);
   }
-  const isMistyped =
-    failure instanceof TypeError && 'code' in failure && String(failure.code).startsWith('ERR_PARSE_ARGS');
-  return isMistyped ? failure.message : undefined;
+  return undefined;
 }

@@ -3,6 +3,7 @@ import { OverrideChoice } from '@wishbow/contracts/overrides';
 import { overridesContract } from '@wishbow/contracts/overrides-contract';
 import { Refusal } from '../generators/refusal.ts';
 import { deployerClient, SITE_OPTIONS, siteIn } from './deployer-client.ts';
+import { Mistyped } from './mistyped.ts';
 import { problemWords } from './problem-words.ts';
 import { runCommand } from './run-command.ts';
 import { uploadMocks } from './upload-mocks.ts';
@@ -31,7 +32,7 @@ await runCommand(USAGE, site, async () => {
   });
   const [part, address] = values.developer?.split('=') ?? [];
   const mock = values.mock?.flatMap((text) => text.split(',')).filter((word) => word !== '');
-  if (mock && (positionals.length > 0 || part !== undefined)) throw new Refusal('Mocks are shown alone.');
+  if (mock && (positionals.length > 0 || part !== undefined)) throw new Mistyped('Mocks are shown alone.');
   const call = deployerClient(values);
   const choice = OverrideChoice.safeParse({
     builds: mock ? {} : Object.fromEntries(positionals.map((pair) => pair.split('='))),
@@ -39,7 +40,7 @@ await runCommand(USAGE, site, async () => {
     flags: values.flag,
     mock,
   });
-  if (!choice.success) throw new Refusal(choice.error.issues.map(({ message }) => message).join('\n'));
+  if (!choice.success) throw new Mistyped(choice.error.issues.map(({ message }) => message).join('\n'));
   const builds = mock ? await uploadMocks(call, say) : choice.data.builds;
   const body = { ...choice.data, builds, minutes: Number(values.minutes) };
   const made = await call(overridesContract.createDeployersOverride, { body });

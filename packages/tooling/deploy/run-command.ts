@@ -1,7 +1,7 @@
 import { BuildFailed } from '../webpack/build-failed.mjs';
-import { failureWords } from './deployer-client.ts';
+import { failureText } from './deployer-client.ts';
 
-/** Runs a command: prints what it answers, or in words why it cannot; `--help` prints how it is called; only what nobody foresaw has a stack. */
+/** Runs a command: prints what it answers, or in words why it cannot; `--help`, or a mistake in the command, prints how it is called; only what nobody foresaw has a stack. */
 export async function runCommand(usage: string, site: string, command: () => Promise<string>): Promise<void> {
   if (process.argv.slice(2).some((word) => word === '--help' || word === '-h'))
     return void process.stdout.write(`${usage}\n`);
@@ -10,8 +10,8 @@ export async function runCommand(usage: string, site: string, command: () => Pro
   } catch (error) {
     process.exitCode = 1;
     if (error instanceof BuildFailed) return void process.stderr.write(`${error.message}\n`);
-    const words = failureWords(error, site);
-    if (words === undefined) throw error;
-    process.stderr.write(`${words}\n\n${usage}\n`);
+    const text = failureText(error, { usage, site });
+    if (text === undefined) throw error;
+    process.stderr.write(`${text}\n`);
   }
 }

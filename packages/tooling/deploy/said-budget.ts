@@ -1,5 +1,5 @@
 import { CanaryBudget } from '@wishbow/contracts/canary';
-import { Refusal } from '../generators/refusal.ts';
+import { Mistyped } from './mistyped.ts';
 import type { Said } from './verb.ts';
 
 type Typed = Pick<Said, 'minViews' | 'maxErrors' | 'maxSlower' | 'maxLcp'>;
@@ -14,7 +14,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
 /**
  * The budget that somebody typed.
  * @param present of the build that is tried already: what was not typed stays as it is.
- * @returns undefined where nothing was typed. @throws Refusal that names each option that is amiss.
+ * @returns undefined where nothing was typed. @throws Mistyped that names each option that is amiss.
  */
 export function saidBudget(
   { minViews, maxErrors, maxSlower, maxLcp }: Typed,
@@ -27,7 +27,7 @@ export function saidBudget(
   if (figures.length === 0) return undefined;
   const budget = CanaryBudget.safeParse({ ...present, ...Object.fromEntries(figures) });
   if (budget.success) return budget.data;
-  throw new Refusal(
+  throw new Mistyped(
     budget.error.issues.map(({ path, message }) => `${OPTIONS[String(path[0])]}: ${message}.`).join('\n'),
   );
 }

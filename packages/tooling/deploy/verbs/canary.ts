@@ -5,6 +5,7 @@ import type { Call } from '@wishbow/http/client';
 import { Refusal } from '../../generators/refusal.ts';
 import { flipWords } from '../flip-words.ts';
 import { frontendOf } from '../frontend-of.ts';
+import { Mistyped } from '../mistyped.ts';
 import { saidBudget } from '../said-budget.ts';
 import type { Said, Verb } from '../verb.ts';
 
@@ -14,14 +15,14 @@ export const canary: Verb = {
   about: 'try a build on some; end: on nobody any more',
   run: async (call, [partName, buildId, share], { reason, by, ...said }) => {
     const name = frontendOf(partName);
-    if (buildId === undefined) throw new Refusal('Name a build: npm run registry -- list shows them.');
+    if (buildId === undefined) throw new Mistyped('Name a build: npm run registry -- list shows them.');
     if (buildId === 'end') return end(call, name, { by, reason });
     const act = { name, build_id: buildId, by, reason };
     // Whoever names the build ends no other one.
     if (share === 'end') return flipWords(name, buildId, await call(canaryContract.stopTrying, { body: act }));
     const percent = Number(share);
     if (!Number.isInteger(percent) || percent < 1 || percent > 100)
-      throw new Refusal('Say on how many in 100, or end.');
+      throw new Mistyped('Say on how many in 100, or end.');
     const { revision, canary: present } = (await call(deploymentsContract.getRegistry, {})).body.live;
     const isThis = present?.name === name && present.buildId === buildId;
     const budget = saidBudget(said, isThis ? present.budget : undefined);

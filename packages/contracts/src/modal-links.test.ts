@@ -22,6 +22,14 @@ test('a visitor who belongs to nobody sees no requests', () => {
   expect(linkedModal({ pathname: '/', search: '?requested' })).toBeUndefined();
 });
 
+test('an address that nobody has encoded is nobody’s profile, and opens what it would for whoever looks', () => {
+  expect(linkedModal({ pathname: '/50%', search: '?requested' })).toBeUndefined();
+  expect(linkedModal({ pathname: '/50%', search: '?requested' }, 'ada')).toEqual({
+    key: 'social.relationship',
+    props: { username: 'ada', tab: 'requested' },
+  });
+});
+
 test('a wish has an address of its own, a product that nobody wishes for has none', () => {
   expect(linkOf({ key: 'wishlists.itemDetails', props: { wishId: 'w1' } })).toEqual({ name: 'item', value: 'w1' });
   expect(linkOf({ key: 'wishlists.itemDetails', props: { productId: 'p1' } })).toBeUndefined();

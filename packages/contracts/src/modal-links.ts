@@ -36,6 +36,13 @@ export function withoutModalLink(search: string): string {
   return rest && `?${rest}`;
 }
 
+/** undefined, too, where the address is no text that anybody has encoded: nobody is called so. */
 function profileOf(pathname: string): string | undefined {
-  return routeOf(pathname).page === 'profile' ? decodeURIComponent(pathname.split('/')[1] ?? '') : undefined;
+  if (routeOf(pathname).page !== 'profile') return undefined;
+  try {
+    return decodeURIComponent(pathname.split('/')[1] ?? '');
+  } catch (error) {
+    if (error instanceof URIError) return undefined;
+    throw error;
+  }
 }

@@ -9,6 +9,8 @@
 
 const HIDDEN = new Set(['safeParse', 'then', '__esModule']);
 const MAY_LACK = new Set(['optional', 'nullish', 'nullable']);
+/** What a page cannot be told: a contract that reads it would break there alone, or go on with a wrong value. */
+const UNTOLD = new Set(['def', 'element', 'entries', 'enum', 'options', 'value', 'values', '_zod']);
 /** They narrow what a value may be, and leave its outline as it is. */
 const NARROWING = new Set(['check', 'max', 'min', 'refine', 'strict', 'superRefine']);
 
@@ -25,6 +27,7 @@ const BUILDERS = {
   nullable: (schema) => ({ ...outlineOf(schema), mayLack: true }),
   unknown: () => ({ mayLack: true }),
   null: () => ({ options: [], mayLack: true }),
+  enum: () => ({}),
 };
 
 const outlines = new WeakMap();
@@ -36,16 +39,21 @@ function schemaOf(outline) {
     function inertSchema() {
       // Never runs: `apply` answers every call.
     },
-    { get: (_, name) => memberOf(outline, name), apply: () => schemaOf({ mayLack: outline.mayLack }) },
+    {
+      get: (_, name) => (isHidden(name) ? undefined : memberOf(outline, name)),
+      apply: () => schemaOf({ mayLack: outline.mayLack }),
+    },
   );
   outlines.set(schema, outline);
   return schema;
 }
 
+const isHidden = (name) => typeof name === 'symbol' || HIDDEN.has(name);
+
 function memberOf(outline, name) {
-  if (typeof name === 'symbol' || HIDDEN.has(name)) return undefined;
   if (name === 'parse') return isKnown(outline) ? (value) => parsed(outline, value) : undefined;
   if (name === 'shape' && outline.shape) return outline.shape;
+  if (UNTOLD.has(name)) throw new TypeError(`a page knows no ${name} of a schema`);
   if (name === 'extend') return (more) => schemaOf({ ...outline, shape: { ...outline.shape, ...more } });
   if (MAY_LACK.has(name)) return () => schemaOf({ ...outline, mayLack: true });
   if (NARROWING.has(name)) return () => schemaOf(outline);

@@ -10,6 +10,10 @@ test('any schema can be built, and what has no outline cannot parse', () => {
   expect(Person.shape.name.parse).toBeUndefined();
 });
 
+test('what nobody says of a schema is not made up: a list of what it allows would be a function', () => {
+  expect(() => z.enum(['placed', 'shipped']).options).toThrow('a page knows no options of a schema');
+});
+
 test('a schema is no promise: awaiting one ends', async () => {
   expect(typeof (await z.object({}))).toBe('function');
 });

@@ -115,7 +115,7 @@ export function mongoNotificationRepository(connection: Connection): Notificatio
     },
     view: async (id, userId) => {
       const change = { $set: SEEN };
-      const options = { new: true };
+      const options = { returnDocument: 'after' } as const;
       const viewed = await notifications
         .findOneAndUpdate({ _id: id, userId, isMailOnly: { $ne: true } }, change, options)
         .lean<NotificationDocument>();

@@ -112,7 +112,7 @@ export function mongoRelationshipRepository(connection: Connection): Relationshi
     },
     approve: async (id, followedId, session) => {
       const pending = { _id: id, followedId, isApproved: false };
-      const options = { new: true, session };
+      const options = { returnDocument: 'after', session } as const;
       return maybe(
         await relationships
           .findOneAndUpdate(pending, { $set: { isApproved: true } }, options)
@@ -143,7 +143,7 @@ export function mongoRelationshipRepository(connection: Connection): Relationshi
     changeAddressAccess: async ({ followerId, followedId, from, to }, session) => {
       const filter = { followerId, followedId, isApproved: true, addressAccess: { $in: [...from] } };
       const change = { $set: { addressAccess: to } };
-      const options = { new: true, session };
+      const options = { returnDocument: 'after', session } as const;
       return maybe(await relationships.findOneAndUpdate(filter, change, options).lean<RelationshipDocument>());
     },
   };

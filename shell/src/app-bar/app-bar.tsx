@@ -3,22 +3,25 @@ import { Link, useSession } from '@wishbow/platform';
 import { IconButton } from '@wishbow/ui/icon-button';
 import { Logo } from '@wishbow/ui/logo';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { memo, startTransition, useCallback, useState } from 'react';
 import classes from './app-bar.module.css';
 import { BarSearch } from './bar-search.tsx';
 import { BetaBadge } from './beta-badge.tsx';
 import { CartLink } from './cart-link.tsx';
 import { MainLinks } from './main-links.tsx';
+import type MenuSheet from './menu-sheet.tsx';
 import { PersonCorner } from './person-corner.tsx';
 import { VisitorLinks } from './visitor-links.tsx';
 
-const MenuSheet = lazy(() => import('./menu-sheet.tsx'));
-
 /** The bar at the top: where one is, people search, and whoever is at the page. On a small screen the rest is in a sheet. */
-export function AppBar({ registry }: { registry: PageRegistry }) {
+export const AppBar = memo(function AppBar({ registry }: { registry: PageRegistry }) {
   const { user } = useSession();
-  const [isMenuOpen, setMenuOpen] = useState(false);
-  const openMenu = () => setMenuOpen(true);
+  const [menu, setMenu] = useState<{ Sheet: typeof MenuSheet }>();
+  // Bit by bit: whoever opens it sees their press first.
+  const openMenu = useCallback(() => {
+    const show = ({ default: Sheet }: typeof import('./menu-sheet.tsx')) => startTransition(() => setMenu({ Sheet }));
+    void import('./menu-sheet.tsx').then(show);
+  }, []);
   return (
     <header className={classes.bar}>
       <div className={classes.row} data-visitor={!user || undefined}>
@@ -37,11 +40,7 @@ export function AppBar({ registry }: { registry: PageRegistry }) {
         </div>
         {user ? <PersonCorner user={user} onOpenMenu={openMenu} /> : <VisitorLinks />}
       </div>
-      {isMenuOpen && (
-        <Suspense fallback={null}>
-          <MenuSheet onClose={() => setMenuOpen(false)} />
-        </Suspense>
-      )}
+      {menu && <menu.Sheet onClose={() => setMenu(undefined)} />}
     </header>
   );
-}
+});

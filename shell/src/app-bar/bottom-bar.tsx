@@ -1,11 +1,12 @@
 import type { PageRegistry } from '@wishbow/contracts/registry';
 import { NavLink } from '@wishbow/platform';
+import { memo } from 'react';
 import classes from './bottom-bar.module.css';
 import { LateSlot } from './late-slot.tsx';
 import { bottomLinks } from './site-links.ts';
 
 /** The bar at the bottom of small screens. */
-export function BottomBar({ registry }: { registry: PageRegistry }) {
+export const BottomBar = memo(function BottomBar({ registry }: { registry: PageRegistry }) {
   return (
     <nav className={classes.bar} aria-label="Main, small screen">
       {bottomLinks(registry).map(({ label, href, icon: Icon, isMainAction, hasCartCount }) =>
@@ -27,4 +28,4 @@ export function BottomBar({ registry }: { registry: PageRegistry }) {
       )}
     </nav>
   );
-}
+});

@@ -1,9 +1,10 @@
 import type { PageRegistry } from '@wishbow/contracts/registry';
 import { NavLink } from '@wishbow/platform';
+import { memo } from 'react';
 import classes from './main-links.module.css';
 import { topLinks } from './site-links.ts';
 
-export function MainLinks({ registry }: { registry: PageRegistry }) {
+export const MainLinks = memo(function MainLinks({ registry }: { registry: PageRegistry }) {
   return (
     <nav className={classes.links} aria-label="Main">
       {topLinks(registry).map(({ label, href, icon: Icon }) => (
@@ -14,4 +15,4 @@ export function MainLinks({ registry }: { registry: PageRegistry }) {
       ))}
     </nav>
   );
-}
+});

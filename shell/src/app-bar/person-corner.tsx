@@ -3,6 +3,7 @@ import { hrefOf } from '@wishbow/contracts/routes';
 import { Link, NavLink } from '@wishbow/platform';
 import { LinkButton } from '@wishbow/ui/link-button';
 import { Bell, ChevronDown } from 'lucide-react';
+import { memo } from 'react';
 import { LateSlot } from './late-slot.tsx';
 import { PersonButton } from './person-button.tsx';
 import classes from './person-corner.module.css';
@@ -11,7 +12,7 @@ import classes from './person-corner.module.css';
  * Bell and avatar of the signed-in person; on a small screen the avatar opens the menu sheet. Until list and menu are there,
  * both lead to the pages that hold the same.
  */
-export function PersonCorner({ user, onOpenMenu }: { user: Me; onOpenMenu(): void }) {
+export const PersonCorner = memo(function PersonCorner({ user, onOpenMenu }: { user: Me; onOpenMenu(): void }) {
   return (
     <>
       <LateSlot
@@ -44,4 +45,4 @@ export function PersonCorner({ user, onOpenMenu }: { user: Me; onOpenMenu(): voi
       </div>
     </>
   );
-}
+});

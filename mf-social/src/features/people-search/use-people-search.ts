@@ -1,9 +1,13 @@
 import { accountsContract } from '@wishbow/contracts/accounts-contract';
+import type { PersonSummary } from '@wishbow/contracts/people';
 import { callApi, keepPreviousData, useQuery } from '@wishbow/platform';
 import { useEffect, useState } from 'react';
 
 /** Specification section 9: a search runs once the typing has paused. */
 const PAUSE_MS = 600;
+
+/** Always the same one: a list that is another one is drawn again. */
+const NOBODY: PersonSummary[] = [];
 
 /** People for what is typed; nothing is asked for an empty query. */
 export function usePeopleSearch(typed: string) {
@@ -16,7 +20,7 @@ export function usePeopleSearch(typed: string) {
     placeholderData: keepPreviousData,
   });
   const isWaiting = typed.trim() !== query || search.isFetching;
-  return { ...search, people: query === '' ? [] : (search.data ?? []), query, isWaiting };
+  return { ...search, people: query === '' ? NOBODY : (search.data ?? NOBODY), query, isWaiting };
 }
 
 /** A text once nothing was typed for a while. */

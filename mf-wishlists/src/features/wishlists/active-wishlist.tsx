@@ -1,5 +1,5 @@
 import { PageError, useSession } from '@wishbow/platform';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { FailedPanel } from '../../shared/failed-panel.tsx';
 import { useScrollMemory } from '../../shared/scroll/use-scroll-memory.ts';
 import { PrivateWishlist } from '../../shared/wishlists/private-wishlist.tsx';
@@ -25,14 +25,16 @@ export function ActiveWishlist({ wishlistId, hrefOfList, moves }: ActiveWishlist
   const query = useActiveWishlist(wishlistId);
   const list = useRef<HTMLDivElement>(null);
   useScrollMemory(list, query.isSuccess);
+  const { data } = query;
+  // The same lists as long as the answer is the same: hundreds of cards are not looked at again for a change of the address.
+  const { wishes, gifted } = useMemo(() => wishesOf(data?.pages ?? []), [data]);
   if (query.isPending) return <ActiveWishlistSkeleton />;
   if (query.isLoadingError)
     return <FailedPanel title="This wishlist could not be loaded" query={query} headingLevel={2} />;
-  const [first, ...further] = query.data.pages;
+  const [first] = query.data.pages;
   if (!first) return <PageError statusCode={404} />;
   if (!('wishes' in first)) return <PrivateWishlist />;
 
-  const pages = [first, ...further.filter((page) => page !== null && 'wishes' in page)];
   const isOwn = user?.id === first.wishList.user_id;
   return (
     <div ref={list} className={classes.list}>
@@ -41,13 +43,15 @@ export function ActiveWishlist({ wishlistId, hrefOfList, moves }: ActiveWishlist
         isOwn={isOwn}
         menu={<WishlistOwnerMenu wishlist={first.wishList} moves={moves} hrefOfList={hrefOfList} />}
       />
-      <WishlistTabs
-        wishlist={first.wishList}
-        wishes={pages.flatMap(({ wishes }) => wishes)}
-        gifted={pages.flatMap(({ gifted }) => gifted)}
-        more={query}
-        isOwn={isOwn}
-      />
+      <WishlistTabs wishlist={first.wishList} wishes={wishes} gifted={gifted} more={query} isOwn={isOwn} />
     </div>
   );
+}
+
+type Page = NonNullable<ReturnType<typeof useActiveWishlist>['data']>['pages'][number];
+
+/** What all pages that may be seen hold together. */
+function wishesOf(pages: readonly Page[]) {
+  const seen = pages.filter((page) => page !== null && 'wishes' in page);
+  return { wishes: seen.flatMap(({ wishes }) => wishes), gifted: seen.flatMap(({ gifted }) => gifted) };
 }

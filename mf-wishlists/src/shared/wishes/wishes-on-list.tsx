@@ -3,6 +3,7 @@ import { Link } from '@wishbow/platform';
 import { EmptyState } from '@wishbow/ui/empty-state';
 import { LinkButton } from '@wishbow/ui/link-button';
 import { WishGrid } from '@wishbow/ui/wish-grid';
+import { memo } from 'react';
 import { hrefOfAdding } from '../ways-to-wish/href-of-adding.ts';
 import { ListedWish } from './listed-wish.tsx';
 
@@ -18,7 +19,13 @@ type WishesOnListProps = {
 };
 
 /** The wishes of one tab of a list. */
-export function WishesOnList({ label, wishes, hasMore, emptyTitle, toAddTo }: WishesOnListProps) {
+export const WishesOnList = memo(function WishesOnList({
+  label,
+  wishes,
+  hasMore,
+  emptyTitle,
+  toAddTo,
+}: WishesOnListProps) {
   if (wishes.length === 0) {
     if (hasMore) return null;
     const action = toAddTo && (
@@ -35,4 +42,4 @@ export function WishesOnList({ label, wishes, hasMore, emptyTitle, toAddTo }: Wi
       ))}
     </WishGrid>
   );
-}
+});

@@ -1,11 +1,18 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { Router } from 'react-router';
 import { useObservable } from '../use-observable.ts';
 import { browserLocation, navigator } from './browser-location.ts';
 
-/** Gives a React root the location that all roots of the page share. */
+/**
+ * Gives a React root the location that all roots of the page share. Another page is drawn at once. What changes behind the
+ * path (a wish that opens, a tab) is news to every link of the page: these are drawn again bit by bit, and whoever has
+ * pressed sees first what they pressed for.
+ */
 export function PlatformRouter({ children }: { children: ReactNode }) {
-  const { location, navigationType } = useObservable(browserLocation);
+  const now = useObservable(browserLocation);
+  const drawn = useDeferredValue(now);
+  const isSamePage = drawn.location.pathname === now.location.pathname;
+  const { location, navigationType } = isSamePage ? drawn : now;
   return (
     <Router location={location} navigationType={navigationType} navigator={navigator}>
       {children}

@@ -2,6 +2,7 @@ import { type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import {
   type ComponentProps,
   type CSSProperties,
+  memo,
   type RefObject,
   useCallback,
   useLayoutEffect,
@@ -10,10 +11,13 @@ import {
 } from 'react';
 import type { GridLayout } from './grid-layout.ts';
 import { spacesBetweenRows, standingRows, usualRowHeight } from './spaces-between-rows.ts';
+import { useDrawnRows } from './use-drawn-rows.ts';
 import { useGridLayout } from './use-grid-layout.ts';
 
 /** So many rows beyond the edges of the window: a brisk turn of the wheel meets cards, not their room. */
 const BEYOND_THE_EDGES = 3;
+/** So many cards are made without a pause, in whole rows. */
+const CARDS_AT_ONCE = 4;
 
 /** What of a long grid stands in the document, and the room for what does not. */
 export type CardsInSight = {
@@ -30,10 +34,10 @@ type RowsInSightProps = {
 };
 
 /** Draws nothing: tells which rows of a long grid are near the window, while it is scrolled. Fetched with the first long grid. */
-export function RowsInSight({ grid, ...cards }: RowsInSightProps) {
+export const RowsInSight = memo(function RowsInSight({ grid, ...cards }: RowsInSightProps) {
   const layout = useGridLayout(grid);
   return layout && <RowsOfLayout key={`${layout.columns} in ${layout.width}`} layout={layout} {...cards} />;
-}
+});
 
 /** Of one layout: a grid with other columns or another width begins anew. */
 function RowsOfLayout({ layout, count, onChange }: Omit<RowsInSightProps, 'grid'> & { layout: GridLayout }) {
@@ -50,9 +54,12 @@ function RowsOfLayout({ layout, count, onChange }: Omit<RowsInSightProps, 'grid'
     // Nothing is laid out that is hidden.
     measureElement: (card) => card.getBoundingClientRect().height || usualHeight,
     overscan: BEYOND_THE_EDGES,
+    // By so much as what is above has grown, and never to a place: where it believes the window to be, the window no longer
+    // is when somebody has just been brought back to where they were.
+    scrollToFn: (_place, { adjustments = 0 }) => adjustments !== 0 && window.scrollBy(0, adjustments),
     rangeExtractor: useCallback((range: Range) => standingRows(range, focusedRow), [focusedRow]),
   });
-  const standing = rows.getVirtualItems();
+  const standing = useDrawnRows(rows, Math.max(1, Math.floor(CARDS_AT_ONCE / columns)));
   const height = rows.getTotalSize();
   const { measureElement } = rows;
   const cards = useMemo(() => {

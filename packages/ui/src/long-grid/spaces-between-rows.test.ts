@@ -1,4 +1,4 @@
-import { spacesBetweenRows, standingRows, usualRowHeight } from './spaces-between-rows.ts';
+import { rowsToDraw, spacesBetweenRows, standingRows, usualRowHeight } from './spaces-between-rows.ts';
 
 test('rows in the middle of a grid stand where they would among all others', () => {
   const rows = [
@@ -35,6 +35,16 @@ test('the row with the keyboard and its neighbours stay, wherever one has scroll
   expect(standingRows(about40, 42)).toEqual([39, 40, 41, 42, 43]);
   expect(standingRows({ ...about40, startIndex: 0, endIndex: 1 }, 0)).toEqual([0, 1, 2]);
   expect(standingRows({ ...about40, startIndex: 98, endIndex: 99 }, 99)).toEqual([97, 98, 99]);
+});
+
+test('rows that come near are drawn one after the other, those in sight first', () => {
+  const rows = [3, 4, 5, 6, 7, 8].map((index) => ({ index }));
+  const drawnNext = (drawn: number[], most: number) =>
+    rowsToDraw(rows, new Set(drawn), { startIndex: 5, endIndex: 6 }, most).map(({ index }) => index);
+  expect(drawnNext([1, 2, 3, 4], 1)).toEqual([3, 4, 5]);
+  expect(drawnNext([3, 4, 5], 1)).toEqual([3, 4, 5, 6]);
+  expect(drawnNext([3, 4, 5, 6], 2)).toEqual([3, 4, 5, 6, 7, 8]);
+  expect(drawnNext([], 1)).toEqual([3, 4, 5, 6, 7, 8]);
 });
 
 test('a row is about as high as its pictures are wide, and what is written below them', () => {

@@ -36,6 +36,25 @@ export function standingRows(
   return [...rows].sort((one, other) => one - other);
 }
 
+/**
+ * Which of the rows that should stand are drawn next: those that stand already, and a few more, what is in sight first. A row
+ * takes some milliseconds to draw, and between two of them the browser can answer a finger.
+ * @param drawn those that stand by now; none of them, and all are drawn.
+ * @param most how many more.
+ */
+export function rowsToDraw<Row extends { index: number }>(
+  rows: readonly Row[],
+  drawn: ReadonlySet<number>,
+  { startIndex, endIndex }: Pick<Sight, 'startIndex' | 'endIndex'>,
+  most: number,
+): readonly Row[] {
+  const missing = rows.filter(({ index }) => !drawn.has(index));
+  if (missing.length <= most || missing.length === rows.length) return rows;
+  const outOfSight = ({ index }: Row): number => Math.max(0, startIndex - index, index - endIndex);
+  const next = missing.toSorted((one, other) => outOfSight(one) - outOfSight(other)).slice(0, most);
+  return rows.filter((row) => drawn.has(row.index) || next.includes(row));
+}
+
 /** Below its square picture a usual card has a title of one line and a half, where it is from, and a row of buttons. */
 const BELOW_PICTURE = 102;
 

@@ -1,4 +1,11 @@
-import { type ComponentPropsWithRef, cloneElement, type ReactElement, type ReactNode, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  cloneElement,
+  type ReactElement,
+  type ReactNode,
+  startTransition,
+  useState,
+} from 'react';
 import classes from './menu.module.css';
 import { useMenuParts } from './menu-parts.ts';
 import type { OpeningMenu } from './opening-menu.tsx';
@@ -23,7 +30,8 @@ export function Menu({ trigger, children, align = 'end' }: MenuProps) {
   const [opening, setOpening] = useState<{ View: typeof OpeningMenu }>();
   const open = async () => {
     const { OpeningMenu: View } = await fetchOpening();
-    setOpening({ View });
+    // Bit by bit: whoever has pressed sees that first.
+    startTransition(() => setOpening({ View }));
   };
   if (opening) {
     return (

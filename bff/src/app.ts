@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import type { Ephemeral } from '@wishbow/cache/ephemeral';
 import { accountsContract } from '@wishbow/contracts/accounts-contract';
 import { ALL_CONTRACTS, ALL_ENDPOINTS } from '@wishbow/contracts/all-contracts';
@@ -12,9 +13,10 @@ import type { Logger } from '@wishbow/service/logging/logger';
 import { requestLog } from '@wishbow/service/logging/request-log';
 import { createMetrics } from '@wishbow/service/metrics';
 import { restingDatabase } from '@wishbow/service/mongo/resting-database';
+import { scraperOnly } from '@wishbow/service/scraper-only';
 import { traceRequests } from '@wishbow/service/tracing/trace-requests';
 import { unansweredPeers } from '@wishbow/service/unanswered-peers';
-import express, { type Express, Router } from 'express';
+import express, { Router } from 'express';
 import { adminName } from './admin/admin-name.ts';
 import { auditRoutes } from './admin/audit-routes.ts';
 import { deployedPartsRoutes } from './admin/deployed-parts-routes.ts';
@@ -26,7 +28,7 @@ import { createTurnstile, limitsOf } from './crowd/turnstile.ts';
 import { askAs } from './data-export/ask-as.ts';
 import { dataExportRoutes } from './data-export/routes.ts';
 import { eventStream } from './live/event-stream.ts';
-import { openStreams } from './live/open-streams.ts';
+import type { OpenStreams } from './live/open-streams.ts';
 import { keepShown } from './overrides/keep-shown.ts';
 import { makeOverride } from './overrides/make-override.ts';
 import { readOverrides } from './overrides/read-overrides.ts';
@@ -60,7 +62,6 @@ import { refuseForgery, refuseOtherSites } from './session/refuse-forgery.ts';
 import { refuseOtherPerson } from './session/refuse-other-person.ts';
 import type { FindSession } from './session/session-finder.ts';
 import { demoPictures, type Picture } from './site/demo-pictures.ts';
-import { metricsRoutes } from './site/metrics-routes.ts';
 import { siteRoutes } from './site/routes.ts';
 import { datastoresOf, showDatastores } from './site-health/datastore-metrics.ts';
 import { siteHealthRoutes } from './site-health/routes.ts';
@@ -88,6 +89,8 @@ export interface BffDeps {
   readonly store: BuildStore;
   readonly urls: Readonly<Record<ServiceName, string>>;
   /** Which share of the pages measures how fast it is. */
+  /** Where pages hear what happens. */
+  readonly streams: OpenStreams;
   readonly vitalsShare: number;
 }
 
@@ -97,8 +100,8 @@ const MESSAGE_BYTES = 512 * 1024;
 const OWN_BODY_MS = 10_000;
 
 /** The one door of the site: sessions, proxied calls, composed calls, live events and pages. */
-export function createApp(deps: BffDeps): Express {
-  const { appEnv, build, ephemeral, internalSecret, logger, peers, store, urls } = deps;
+export function createApp(deps: BffDeps): RequestListener {
+  const { appEnv, build, ephemeral, internalSecret, logger, peers, store, streams, urls } = deps;
   const findCounts = panel('social counts', askSocialCounts(peers), null, logger);
   const findWallet = panel('wallet', askWallet(peers), null, logger);
   const reportFigures = (error: unknown) => logger.warn({ err: error }, 'figures could not be read');
@@ -111,7 +114,6 @@ export function createApp(deps: BffDeps): Express {
     orders: serviceProxy({ name: 'orders', target: urls.orders, logger }),
   };
   const readiness = { accounts: () => fetch(`${urls.accounts}/healthz`) };
-  const streams = openStreams();
   const metrics = createMetrics('bff', { readiness, countStreams: streams.count, report: reportFigures });
   const datastores = datastoresOf(deps.registry, ephemeral);
   showDatastores(metrics.registry, datastores, reportFigures);
@@ -153,7 +155,7 @@ export function createApp(deps: BffDeps): Express {
   const outside = Router();
   outside.get('/healthz', healthz);
   outside.get('/readyz', readyz(readiness));
-  outside.use(metricsRoutes(deps.metricsToken, metrics.expose));
+  outside.use(scraperOnly(deps.metricsToken, metrics.expose));
   // Signed by their senders, read as raw bytes by the service; no session and no CSRF header.
   const limits = limitsOf(deps.mostCalls);
   const message = [refuseSlowCrowd(limits.mostSending), takeBody({ mostBytes: MESSAGE_BYTES })];

@@ -24,13 +24,22 @@ const BffEnvironment = ServiceEnvironment.extend({
     .int()
     .min(4)
     .default(16 * availableParallelism()),
+  /** Pages of one address that may hear what happens at a time; networks of our own are not told apart. */
+  MOST_STREAMS: z.coerce.number().int().min(1).default(500),
   /** Where the built shell and parts lie; the repository's root. */
   SITE_ROOT: z.string().default(path.resolve(import.meta.dirname, '../..')),
   /**
-   * Which builds pages are served from: those that the registry says are live, or what the checkout was built to last, as
-   * `npm run dev` needs it.
+   * Which builds pages are served from: those that the registry says are live, after those of the checkout were taken over
+   * into it; the same and none taken over, for a BFF that was deployed to a site that runs; or what the checkout was built to
+   * last, as `npm run dev` needs it.
    */
-  SITE_BUILDS: z.enum(['registry', 'checkout']).default('registry'),
+  SITE_BUILDS: z.enum(['registry', 'deployed', 'checkout']).default('registry'),
+  /** What this process was built to; its start is written down in the registry with it. */
+  BUILD_ID: z
+    .string()
+    .max(40)
+    .regex(/^[a-z0-9-]+$/)
+    .optional(),
   /** Where the files of deployed builds are kept; several instances share one folder. */
   BUILDS_FOLDER: z.string().default(path.resolve(import.meta.dirname, '../../.data/builds')),
   /** What whoever deploys sends as their bearer token; without one nobody can. */

@@ -1,5 +1,6 @@
+import { heedPortMessages } from '@wishbow/service/port-messages';
 import { runProcess } from '@wishbow/service/run-process';
 import { readConfig } from './config.ts';
 import { startBff } from './start.ts';
 
-await runProcess(() => startBff(readConfig(process.env)));
+heedPortMessages(await runProcess(() => startBff(readConfig(process.env))));

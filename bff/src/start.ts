@@ -3,20 +3,22 @@ import type { AppEnv } from '@wishbow/contracts/site-contract';
 import { demoAccounts, demoPassword } from '@wishbow/demo/people';
 import { pictureStudio } from '@wishbow/demo/pictures/picture-studio';
 import { addressesOf } from '@wishbow/service/addresses-of';
-import { listen, type Running } from '@wishbow/service/listen';
+import { listen } from '@wishbow/service/listen';
 import { createLogger } from '@wishbow/service/logging/logger';
 import { createPeers } from '@wishbow/service/peers';
+import { heldPorts, type PortHolder } from '@wishbow/service/port-holder';
 import { startTracing, tracingSettings } from '@wishbow/service/tracing/start-tracing';
 import { createApp } from './app.ts';
 import { watchCanary } from './canary/watch-canary.ts';
 import type { BffConfig } from './config.ts';
+import { openStreams } from './live/open-streams.ts';
 import { partHealth } from './part-health/part-health.ts';
 import { buildStore } from './registry/build-store.ts';
 import { openSiteBuilds } from './registry/open-site-builds.ts';
 import { sessionFinder } from './session/session-finder.ts';
 
 /** Opens the site's port. Services may still be starting: their panels are absent until they answer. */
-export async function startBff(config: BffConfig): Promise<Running> {
+export async function startBff(config: BffConfig): Promise<PortHolder> {
   const logger = createLogger('bff', config.LOG_LEVEL);
   const endTracing = await startTracing({
     service: 'bff',
@@ -27,6 +29,7 @@ export async function startBff(config: BffConfig): Promise<Running> {
   const urls = addressesOf(config);
   const peers = createPeers({ self: 'bff', urls, secret: config.INTERNAL_SECRET });
   const store = buildStore(config.SITE_ROOT, config.BUILDS_FOLDER);
+  const streams = openStreams(config.MOST_STREAMS);
   const registry = await openSiteBuilds(config, { store, pubSub: ephemeral.pubSub, logger });
   const sharesCache = ephemeral.kind === 'redis' || config.SINGLE_PROCESS;
   const app = createApp({
@@ -44,16 +47,19 @@ export async function startBff(config: BffConfig): Promise<Running> {
     publicUrl: config.PUBLIC_URL,
     registry: registry.registry,
     store,
+    streams,
     urls,
     vitalsShare: config.VITALS_SHARE,
   });
   const health = partHealth(ephemeral.counters, () => new Date());
   const canaries = registry.registry && watchCanary({ ...registry, registry: registry.registry, health, logger });
-  const server = await listen(app, config.port, config.HOST);
+  const ports = heldPorts(app, await listen(app, config.port, config.HOST));
   return {
-    url: server.url,
+    ...ports,
     stop: async () => {
-      await server.stop();
+      // Nobody finishes hearing: their pages connect again.
+      streams.endAll();
+      await ports.stop();
       await canaries?.stop();
       await registry.stop();
       await ephemeral.stop();

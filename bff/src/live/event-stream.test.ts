@@ -1,4 +1,5 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
+import { connect } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import type { PubSub } from '@wishbow/cache/ephemeral';
 import { memoryEphemeral } from '@wishbow/cache/memory-ephemeral';
@@ -46,8 +47,45 @@ describe('a person at an open page', () => {
   });
 });
 
+const viewer = { userId: MAYA, role: 'user', sessionId: 's1', service: undefined } as const;
+
+test('whoever never reads what they are told is hung up on before it fills our memory', async () => {
+  const { pubSub } = memoryEphemeral();
+  const streams = openStreams(500);
+  const app = express();
+  app.use(readSession(async () => viewer));
+  app.get(
+    '/api/events',
+    eventStream(pubSub, async () => viewer, createLogger('bff', 'silent'), streams),
+  );
+  const server = await listen(app, 0);
+  const deaf = connect(Number(new URL(server.url).port), '127.0.0.1').on('error', () => undefined);
+  deaf.write(`GET /api/events HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${MAYAS_TOKEN}\r\n\r\n`);
+  while (streams.count() === 0) await setImmediate();
+  const news = 'x'.repeat(1024 * 1024);
+  while (streams.count() > 0) {
+    await pubSub.publish(`live:${MAYA}`, news);
+    await setImmediate();
+  }
+  deaf.destroy();
+  await server.stop();
+});
+
+test('one address holds so many streams open, and others are let in beside it, those of our own network all of them', () => {
+  const streams = openStreams(2);
+  const connection = () => Object.assign(new EventEmitter(), { end: () => undefined });
+  const first = connection();
+  expect(streams.hold({ ip: '203.0.113.7' }, first)).toBe(true);
+  expect(streams.hold({ ip: '203.0.113.7' }, connection())).toBe(true);
+  expect(streams.hold({ ip: '203.0.113.7' }, connection())).toBe(false);
+  expect(streams.hold({ ip: '203.0.113.8' }, connection())).toBe(true);
+  for (const ip of ['127.0.0.1', '127.0.0.1', '127.0.0.1']) expect(streams.hold({ ip }, connection())).toBe(true);
+  first.emit('close');
+  expect(streams.hold({ ip: '203.0.113.7' }, connection())).toBe(true);
+  expect(streams.count()).toBe(6);
+});
+
 test('connections that are gone before they are subscribed leave nothing behind', async () => {
-  const viewer = { userId: MAYA, role: 'user', sessionId: 's1', service: undefined } as const;
   const start = Promise.withResolvers<void>();
   const held = new Set<object>();
   let subscriptionCount = 0;
@@ -69,7 +107,7 @@ test('connections that are gone before they are subscribed leave nothing behind'
   app.use(readSession(async () => viewer));
   app.get(
     '/api/events',
-    eventStream(slowPubSub, async () => viewer, createLogger('bff', 'silent'), openStreams()),
+    eventStream(slowPubSub, async () => viewer, createLogger('bff', 'silent'), openStreams(500)),
   );
   const server = await listen(app, 0);
 

@@ -1,6 +1,6 @@
 import type { PubSub } from '@wishbow/cache/ephemeral';
 import { type LiveEvent, liveChannel, REGISTRY_CHANNEL } from '@wishbow/contracts/live-events';
-import { unauthenticated } from '@wishbow/contracts/problem';
+import { problem, unauthenticated } from '@wishbow/contracts/problem';
 import { requestIdOf, viewerOf } from '@wishbow/http/implement';
 import { sendProblem } from '@wishbow/http/problem-handler';
 import { revocationChannel } from '@wishbow/service/identity/session-revocation';
@@ -13,6 +13,13 @@ import type { OpenStreams } from './open-streams.ts';
 const HEARTBEAT_MS = 25_000;
 /** How long a browser waits before it connects again. */
 const RETRY_MS = 3_000;
+
+/** What lies here for somebody beyond what lies in their connection; a nudge has some 60 bytes. */
+const MOST_UNREAD_BYTES = 64 * 1024;
+
+const TOO_MANY = problem('too_many_streams', 'Too many pages are open from this address. News come a little later.');
+/** The page polls meanwhile. */
+const RETRY_AFTER_SECONDS = '60';
 
 const SESSION_CHANGED: LiveEvent = { topic: 'session', id: null };
 
@@ -34,11 +41,13 @@ export function eventStream(
     const { userId, sessionId } = viewerOf(response);
     const presented = sessionTokenOf(request);
     if (!userId || !sessionId || !presented) return sendProblem(response, 401, unauthenticated);
+    if (!streams.hold(request, response)) return refuseStream(response);
     openStream(response);
-    streams.opened();
-    atClose(response, streams.closed);
     const send = (text: string) => {
-      if (!response.writableEnded && !response.destroyed) response.write(text);
+      if (response.writableEnded || response.destroyed) return;
+      response.write(text);
+      // What is written to somebody who never reads stays in our memory. Whoever comes again asks for everything anew.
+      if (response.writableLength > MOST_UNREAD_BYTES) response.destroy();
     };
     const end = () => {
       send(eventText(JSON.stringify(SESSION_CHANGED)));
@@ -61,6 +70,11 @@ export function eventStream(
     // The session may have ended before its channel was listened to.
     await endIfRevoked();
   };
+}
+
+function refuseStream(response: Response): void {
+  response.set('retry-after', RETRY_AFTER_SECONDS);
+  sendProblem(response, 429, TOO_MANY);
 }
 
 function openStream(response: Response): void {

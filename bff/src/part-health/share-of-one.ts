@@ -1,6 +1,5 @@
-import { BlockList, isIPv6 } from 'node:net';
 import type { RateLimit, RateLimiter } from '@wishbow/cache/ephemeral';
-import { networkOf } from '@wishbow/service/caller-network';
+import { isNear, networkOf } from '@wishbow/service/caller-network';
 import type { Observation } from './part-health.ts';
 
 /** As long as the stretch of time that a canary is judged by. */
@@ -16,17 +15,6 @@ const SHARES: Readonly<Record<Observation['what'], RateLimit>> = {
   error: { name: 'page-errors', points: 2, windowMs },
   vital: { name: 'page-vitals', points: 5, windowMs },
 };
-
-/** Where people are not told apart by their addresses: the machine itself, and the network it stands in. */
-const NEAR = new BlockList();
-NEAR.addSubnet('127.0.0.0', 8);
-NEAR.addSubnet('10.0.0.0', 8);
-NEAR.addSubnet('172.16.0.0', 12);
-NEAR.addSubnet('192.168.0.0', 16);
-NEAR.addAddress('::1', 'ipv6');
-NEAR.addSubnet('fc00::', 7, 'ipv6');
-
-const isNear = (address: string): boolean => NEAR.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
 /** @returns of what comes from one address that which is counted. */
 export async function shareOfOne(

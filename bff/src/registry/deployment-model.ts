@@ -1,5 +1,5 @@
 import type { Breakage } from '@wishbow/contracts/build-contract';
-import type { Deployer, Deployment, Frontend } from '@wishbow/contracts/deployments';
+import type { Deployer, Deployment } from '@wishbow/contracts/deployments';
 import { type Connection, type Model, Schema } from 'mongoose';
 
 /** One act on the live set, written in the transaction of its effect and never changed. */
@@ -7,7 +7,7 @@ export interface DeploymentRow {
   readonly _id: string;
   readonly at: Date;
   readonly kind: Deployment['kind'];
-  readonly name: Frontend;
+  readonly name: Deployment['name'];
   readonly from: string | null;
   readonly to: string;
   readonly revision: number;

@@ -11,10 +11,26 @@ export async function addDeployments(
   entries: readonly Omit<DeploymentRow, '_id'>[],
   session: ClientSession,
 ): Promise<Deployment[]> {
-  const rows = entries.map((entry) => ({ _id: new Types.ObjectId().toHexString(), ...entry }));
+  const rows = entries.map(rowOf);
   await deploymentModel(connection).insertMany(rows, { session });
   return rows.map(deploymentView);
 }
+
+/** The same for one act. */
+export async function addDeployment(
+  connection: Connection,
+  entry: Omit<DeploymentRow, '_id'>,
+  session: ClientSession,
+): Promise<Deployment> {
+  const row = rowOf(entry);
+  await deploymentModel(connection).insertMany([row], { session });
+  return deploymentView(row);
+}
+
+const rowOf = (entry: Omit<DeploymentRow, '_id'>): DeploymentRow => ({
+  _id: new Types.ObjectId().toHexString(),
+  ...entry,
+});
 
 /** A page of what was done, newest first. */
 export async function listDeployments(

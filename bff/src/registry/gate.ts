@@ -5,7 +5,7 @@ import type { ClientSession, Connection } from '@wishbow/service/mongo/connectio
 import type { BuildRow } from './build-model.ts';
 import type { LiveSetRow } from './live-set-model.ts';
 import { ownContract } from './own-contract.ts';
-import { listBuilds } from './registry-repository.ts';
+import { listBuilds, listServedSince } from './registry-repository.ts';
 
 type LiveBuilds = Partial<Record<Frontend, string>>;
 
@@ -43,6 +43,42 @@ export async function breakagesBesideCanary(
       fine: `End the trial of ${canary.name} ${canary.buildId} first, or: ${breakage.fine}`,
     }));
 }
+
+/** A page that is open that long is reloaded in the end, and no build is kept for it any longer than ten others are. */
+const TABS_STAY_MS = 24 * 60 * 60_000;
+
+/**
+ * What would break if a BFF answered in place of this one: for what is live, for what is tried, and for builds that were
+ * live within a day, which tabs have open and a rollback leads to.
+ */
+export async function breakagesOfBff(
+  connection: Connection,
+  candidate: BuildContract,
+  live: LiveBuilds,
+  now: Date,
+): Promise<Breakage[]> {
+  const contracts = await liveContracts(connection, live);
+  const besideLive = breakagesOf(candidate, contracts);
+  const told = new Set(besideLive.map(keyOf));
+  const others = await listServedSince(connection, new Date(now.getTime() - TABS_STAY_MS));
+  const inTabs = others
+    .filter(({ name, buildId }) => live[name] !== buildId)
+    .flatMap((row) => {
+      const contract = contractIn(row);
+      if (!contract) return [];
+      return breakagesOf(candidate, [ownContract(), contract])
+        .filter((breakage) => !told.has(keyOf(breakage)) && breakage.hurts.includes(row.name))
+        .map((breakage) => ({ ...breakage, ...heldByTabs(row) }));
+    });
+  return [...besideLive, ...inTabs];
+}
+
+const keyOf = ({ kind, what, reasons }: Breakage): string => JSON.stringify([kind, what, reasons]);
+
+const heldByTabs = ({ name, buildId }: BuildRow) => ({
+  hurts: [`${name} ${buildId}`],
+  fine: `Keep it until a day after ${name} ${buildId} was live last: tabs have it open, and a rollback leads to it.`,
+});
 
 /** The contracts of what is live, as far as builds have one, and this process's own. */
 export async function liveContracts(

@@ -11,6 +11,8 @@ export interface LiveSetRow {
   readonly revision: number;
   readonly builds: BuildIds;
   readonly canary: Canary | null;
+  /** The build of the BFF that was made live last; left out where none has said what it is. */
+  readonly bff?: string | null;
   /** What was taken over last of the checkout that a site was started from: only a new build there replaces what is live. */
   readonly checkout: BuildIds;
   readonly changedAt: Date;
@@ -22,6 +24,7 @@ const schema = new Schema<LiveSetRow>(
     revision: { type: Number, required: true },
     builds: { type: Schema.Types.Mixed, required: true },
     canary: { type: Schema.Types.Mixed, default: null },
+    bff: { type: String, default: null },
     checkout: { type: Schema.Types.Mixed, default: {} },
     changedAt: { type: Date, required: true },
   },

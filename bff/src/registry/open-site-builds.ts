@@ -26,19 +26,24 @@ interface Surroundings {
   readonly hurry?: Pick<LiveRegistryDeps, 'askEveryMs' | 'patienceMs'>;
 }
 
-export type SiteBuildsConfig = Pick<BffConfig, 'SITE_BUILDS' | 'SITE_ROOT' | 'BUILDS_FOLDER' | 'MONGODB_URL'>;
+export type SiteBuildsConfig = Pick<
+  BffConfig,
+  'SITE_BUILDS' | 'SITE_ROOT' | 'BUILDS_FOLDER' | 'MONGODB_URL' | 'BUILD_ID'
+>;
 
 /** What pages are served from, as the configuration says. */
 export async function openSiteBuilds(
-  { SITE_BUILDS: source, SITE_ROOT: siteRoot, BUILDS_FOLDER: buildsFolder, MONGODB_URL: mongodbUrl }: SiteBuildsConfig,
+  { SITE_BUILDS: source, SITE_ROOT: siteRoot, BUILDS_FOLDER: buildsFolder, ...config }: SiteBuildsConfig,
   { store, pubSub, logger, hurry }: Surroundings,
 ): Promise<SiteBuilds> {
   if (source === 'checkout') {
     return { build: checkoutSite(siteRoot, store), registry: undefined, stop: () => Promise.resolve() };
   }
-  const database = registryDatabase(() => connectMongo(mongodbUrl, 'registry', DATABASE_PATIENCE_MS));
+  const database = registryDatabase(() => connectMongo(config.MONGODB_URL, 'registry', DATABASE_PATIENCE_MS));
   const now = () => new Date();
-  const live = await openLiveRegistry({ database, store, siteRoot, buildsFolder, pubSub, logger, now, ...hurry });
+  const itself = { bffBuild: config.BUILD_ID, isReplacement: source === 'deployed' };
+  const places = { siteRoot, buildsFolder, ...itself };
+  const live = await openLiveRegistry({ database, store, ...places, pubSub, logger, now, ...hurry });
   return {
     build: live,
     registry: { database, store, pubSub, now, logger, refresh: live.refresh },

@@ -11,6 +11,7 @@ const NOTHING: LiveSet = { revision: 0, builds: {}, canary: null };
 /** What is live, what could be, and what was done last. */
 export async function readRegistry({ database }: Pick<RegistryDeps, 'database'>): Promise<{
   live: LiveSet;
+  bff: string | null;
   builds: DeployedBuild[];
   deployments: Deployment[];
 }> {
@@ -20,5 +21,5 @@ export async function readRegistry({ database }: Pick<RegistryDeps, 'database'>)
     listAllBuilds(connection),
     listDeployments(connection, {}),
   ]);
-  return { live: live ? liveSetOf(live) : NOTHING, builds: builds.map(buildView), deployments };
+  return { live: live ? liveSetOf(live) : NOTHING, bff: live?.bff ?? null, builds: builds.map(buildView), deployments };
 }

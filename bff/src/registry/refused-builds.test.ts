@@ -1,12 +1,17 @@
 import { readdir, readFile, rm, symlink, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { profilesContract } from '@wishbow/contracts/accounts-contract';
+import { ALL_ENDPOINTS } from '@wishbow/contracts/all-contracts';
 import { canaryContract } from '@wishbow/contracts/canary-contract';
 import { deployedPartsContract } from '@wishbow/contracts/deployed-parts-contract';
 import { deploymentsContract } from '@wishbow/contracts/deployments-contract';
+import type { Endpoint } from '@wishbow/contracts/endpoint';
+import { gateContract } from '@wishbow/contracts/gate-contract';
+import { bffContract, contractCall, schemaShelf } from '@wishbow/http/build-contracts';
 import { createClient } from '@wishbow/http/client';
 import { connectMongo } from '@wishbow/service/mongo/connection';
 import { startTestDatabase, type TestDatabase } from '@wishbow/testing/test-database';
-import { aCheckout } from '../testing/a-build.ts';
+import { aBuild, aCheckout } from '../testing/a-build.ts';
 import { runningRegistry } from '../testing/running-registry.ts';
 import { type BuildStore, buildStore } from './build-store.ts';
 import { registryDatabase } from './registry-database.ts';
@@ -63,6 +68,39 @@ test('a check that goes well takes back what an earlier one has found', async ()
   expect(await refusalOf('w2')).toBeNull();
   expect((await bff.promote(NAME, 'w2', await revision())).status).toBe(200);
   expect((await check('gone', null)).status).toBe(404);
+});
+
+test('a BFF is refused that does not answer what a live part asks, nor one that tabs have open, and stands in the history', async () => {
+  const offer = (buildId: string, endpoints: readonly Endpoint[]) => {
+    const contract = JSON.stringify({ ...bffContract(endpoints), buildId });
+    const body = { kind: 'promote', build_id: buildId, contract, by: 'Ines', reason: 'It is faster' } as const;
+    return bff.call(deploymentsContract.promoteBff, { body });
+  };
+  const withoutMe = ALL_ENDPOINTS.filter(({ id }) => id !== 'getMe');
+  const { schemas, hashOf } = schemaShelf();
+  const calls = { getMe: contractCall(profilesContract.getMe, hashOf) };
+  await bff.upload(NAME, 'asks1', aBuild(NAME, 'asks1', { contract: { calls, schemas } }));
+  expect((await bff.promote(NAME, 'asks1', await revision())).status).toBe(200);
+
+  const accepted = await offer('bff1', ALL_ENDPOINTS);
+  expect(accepted).toMatchObject({ status: 200, body: { deployment: { name: 'bff', from: null, to: 'bff1' } } });
+  const refused = await offer('bff2', withoutMe);
+  expect(codeOf(refused)).toEqual([409, 'breaks_others']);
+  const reasons = [`${NAME} calls it, bff does not have it.`];
+  expect(refused.body).toMatchObject({ breakages: [{ kind: 'call', what: 'GET /api/me', hurts: [NAME], reasons }] });
+
+  await bff.upload(NAME, 'asks2');
+  expect((await bff.promote(NAME, 'asks2', await revision())).status).toBe(200);
+  const inTabs = { breakages: [{ what: 'GET /api/me', hurts: [`${NAME} asks1`] }] };
+  expect((await offer('bff2', withoutMe)).body).toMatchObject(inTabs);
+  const asked = await bff.call(gateContract.checkBuild, { body: { contract: JSON.stringify(bffContract(withoutMe)) } });
+  expect(asked.body).toMatchObject(inTabs);
+
+  const { bff: live, deployments } = await bff.registry();
+  expect(live).toBe('bff1');
+  expect(deployments[0]).toMatchObject({ name: 'bff', from: 'bff1', to: 'bff2', outcome: 'refused', ...inTabs });
+  await bff.rollBack(NAME, 'asks2');
+  await bff.rollBack(NAME, 'asks1');
 });
 
 /** The site is started from the checkout as it is now. */

@@ -6,6 +6,7 @@ import { checkoutBuild } from './checkout-build.ts';
 import { forgetOldBuilds } from './forget-old-builds.ts';
 import { keepLastKnown, readLastKnown } from './last-known.ts';
 import type { LiveSetRow } from './live-set-model.ts';
+import { noteBffStart } from './note-bff-start.ts';
 import type { RegistryDatabase } from './registry-database.ts';
 import { buildKey, findBuild, findLiveSet, listBuilds } from './registry-repository.ts';
 import { type TakeOver, takeOverCheckout } from './take-over-checkout.ts';
@@ -14,6 +15,10 @@ export interface RegistryReaderDeps extends Pick<TakeOver, 'store' | 'siteRoot' 
   readonly database: RegistryDatabase;
   /** Where what is known last is kept. */
   readonly buildsFolder: string;
+  /** What this process was built to, where it says so. */
+  readonly bffBuild?: string | undefined;
+  /** It was deployed to a site that runs: no start of it, which would take anything over. */
+  readonly isReplacement?: boolean;
 }
 
 type Reader = Pick<SiteBuild, 'current' | 'findReport'> & { readonly refresh: () => Promise<void> };
@@ -27,10 +32,14 @@ export async function registryReader(deps: RegistryReaderDeps): Promise<Reader> 
   let hasTakenOver = false;
   let reading: Promise<void> = Promise.resolve();
 
-  const takeOver = async (connection: Connection) => {
+  const noteStart = async (connection: Connection) => {
     // A process that serves no checkout has none: everything was deployed to it.
     const built = await ofCheckout().catch(expected('ENOENT'));
     if (built) await takeOverCheckout({ ...deps, connection }, built);
+    if (deps.bffBuild) await noteBffStart(connection, deps.bffBuild, deps.now());
+  };
+  const takeOver = async (connection: Connection) => {
+    if (!deps.isReplacement) await noteStart(connection);
     await forgetOldBuilds(deps);
     hasTakenOver = true;
   };

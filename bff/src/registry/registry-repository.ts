@@ -23,7 +23,7 @@ export async function findLiveSet(connection: Connection, session?: ClientSessio
 export async function flipLiveSet(
   connection: Connection,
   { revision, builds, canary }: Pick<LiveSetRow, 'revision' | 'builds' | 'canary'>,
-  change: Partial<Pick<LiveSetRow, 'builds' | 'canary' | 'checkout'>> & Pick<LiveSetRow, 'changedAt'>,
+  change: Partial<Pick<LiveSetRow, 'builds' | 'canary' | 'checkout' | 'bff'>> & Pick<LiveSetRow, 'changedAt'>,
   session: ClientSession,
 ): Promise<LiveSetRow | undefined> {
   const flipped = await liveSetModel(connection)
@@ -86,6 +86,12 @@ export const listBuilds = (
   buildModel(connection)
     .find({ _id: { $in: [...keys] } })
     .session(session ?? null)
+    .lean<BuildRow[]>();
+
+/** Builds that were live, or tried on some, at any time since then. */
+export const listServedSince = (connection: Connection, since: Date): Promise<BuildRow[]> =>
+  buildModel(connection)
+    .find({ wasServed: true, usedAt: { $gte: since } })
     .lean<BuildRow[]>();
 
 /** All builds, the last used ones first. */

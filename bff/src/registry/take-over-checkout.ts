@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Deployer, Frontend } from '@wishbow/contracts/deployments';
+import type { Frontend } from '@wishbow/contracts/deployments';
 import { BuildReport } from '@wishbow/contracts/registry';
 import { type Connection, inTransaction } from '@wishbow/service/mongo/connection';
 import type { ServedBuilds } from '../page/site-build.ts';
 import { type BuildStore, buildDigest, readBuildFiles } from './build-store.ts';
+import { BY_START } from './deployers.ts';
 import { addDeployments, findLastAct } from './deployment-repository.ts';
 import type { LiveSetRow } from './live-set-model.ts';
 import { recordDeployment } from './record-deployment.ts';
 import { addBuild, beginLiveSet, buildKey, findLiveSet, flipLiveSet } from './registry-repository.ts';
-
-const BY_START: Deployer = { kind: 'start', name: 'npm start', user_id: null };
 
 type FreshBuild = readonly [Frontend, string];
 

@@ -17,6 +17,7 @@ import { createLogger, type Logger } from '@wishbow/service/logging/logger';
 import { createPeers } from '@wishbow/service/peers';
 import express from 'express';
 import { createApp } from '../app.ts';
+import { openStreams } from '../live/open-streams.ts';
 import { type BuildStore, buildStore } from '../registry/build-store.ts';
 import { checkoutSite } from '../registry/checkout-site.ts';
 import type { SiteBuilds } from '../registry/open-site-builds.ts';
@@ -214,3 +215,4 @@ export async function runningBff({
     },
   };
 }
+    streams: openStreams(500),

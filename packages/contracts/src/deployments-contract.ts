@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Breakage } from './build-contract.ts';
 import { BuildFilePath, DeployedBuild, DeployerName, Deployment, DeployReason, Frontend } from './deployments.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { LARGEST_CONTRACT_BYTES } from './gate-contract.ts';
 import { Problem } from './problem.ts';
 import { BuildId, LiveSet } from './registry.ts';
 import { requiredText } from './wire-types.ts';
@@ -29,7 +30,13 @@ export const deploymentsContract = {
     audience: 'deployer',
     quiet: true,
     responses: {
-      200: z.object({ live: LiveSet, builds: z.array(DeployedBuild), deployments: z.array(Deployment) }),
+      200: z.object({
+        live: LiveSet,
+        /** The build of the BFF that was made live last; null where none says what it is. */
+        bff: BuildId.nullable(),
+        builds: z.array(DeployedBuild),
+        deployments: z.array(Deployment),
+      }),
     },
   }),
   /** Puts a build where pages can load it; nothing is live by that. The same build again is 200 and changes nothing. */
@@ -91,5 +98,25 @@ export const deploymentsContract = {
     audience: 'deployer',
     body: z.strictObject({ ...act, from: BuildId }),
     responses: { 200: FlippedLiveSet, 404: Problem, 409: DeployProblem },
+  }),
+  /**
+   * Writes down that a build of the BFF serves the site, where the gate lets it: every part that is live, or stays open in
+   * tabs, finds its calls in `contract`, the text of a `contract.json`. Its process is replaced by whoever has started it.
+   */
+  promoteBff: defineEndpoint({
+    id: 'promoteBff',
+    method: 'POST',
+    path: '/api/deployments/bff',
+    service: 'bff',
+    audience: 'deployer',
+    bodyLimit: LARGEST_CONTRACT_BYTES,
+    body: z.strictObject({
+      kind: z.enum(['promote', 'rollback']),
+      build_id: BuildId,
+      contract: z.string(),
+      by: DeployerName,
+      reason: DeployReason,
+    }),
+    responses: { 200: z.object({ deployment: Deployment }), 409: DeployProblem, 422: Problem },
   }),
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Breakage } from './build-contract.ts';
+import { Breakage, deployables } from './build-contract.ts';
 import { BuildId } from './registry.ts';
 import { owners } from './routes.ts';
 import { Instant, requiredText, shortText, UserId } from './wire-types.ts';
@@ -24,7 +24,8 @@ export const Deployment = z.object({
   id: z.string(),
   at: Instant,
   kind: z.enum(DEPLOYMENT_KINDS),
-  name: Frontend,
+  /** The BFF, too, which is no frontend, and whose builds are processes. */
+  name: z.enum(deployables),
   /** null for the first build of all. */
   from: BuildId.nullable(),
   to: BuildId,

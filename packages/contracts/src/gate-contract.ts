@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { Problem } from './problem.ts';
 
 /** With its schemas a contract has some 300 KB, that of the BFF 1 MB. */
-const LARGEST_CONTRACT_BYTES = 4 * 1024 * 1024;
+export const LARGEST_CONTRACT_BYTES = 4 * 1024 * 1024;
 
 /** Asking before deploying, for whoever holds the deploy token: `npm run gate`. */
 export const gateContract = {

@@ -11,6 +11,7 @@ const ports = {
   mail: 40_007,
   mongo: 40_008,
   redis: 40_009,
+  launcher: 40_010,
 };
 
 const aWiring = (env: Record<string, string> = {}): Wiring => ({

@@ -22,20 +22,17 @@ if (!(await isPortFree(options.port))) {
   process.exit(1);
 }
 say('Starting the site ...');
-const site = await startSite(options, config, say);
+const ending = new AbortController();
+// From the beginning: what was started by then is ended, too.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => ending.abort());
+const site = await startSite({ options, config, say, signal: ending.signal }).catch(endOrThrow);
+ending.signal.addEventListener('abort', () => void shutDown());
+if (ending.signal.aborted) await shutDown();
 say(welcome(site, config, demoAccounts, demoPassword));
+for (const line of site.endedTrials) say(line);
 const deploying = deployCommand(options, root);
 if (deploying) say(`Deploy a part to it: ${deploying}`);
 say(`Ready ${((Date.now() - startedAt) / 1000).toFixed(1)} s after the start. Ctrl-C ends it.`);
-
-let isEnding = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    // Ctrl-C comes twice where this process was begun by one on another Node: from the terminal, and from that one.
-    if (!isEnding) void shutDown();
-    isEnding = true;
-  });
-}
 
 /** Nothing in the folder is touched, forgotten or served while another site runs on it. */
 function holdOrEnd({ dataFolder, port }: Options): () => void {
@@ -56,6 +53,12 @@ function optionsOrEnd(): Options {
     say(optionsRefusal(error));
     return process.exit(1);
   }
+}
+
+/** What was started has ended again. */
+function endOrThrow(error: unknown): never {
+  if (!ending.signal.aborted) throw error;
+  return process.exit(0);
 }
 
 async function shutDown(): Promise<void> {

@@ -1,3 +1,4 @@
+import { BlockList, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** Groups of an IPv6 address that name the network; the others are for whoever has it to choose. */
@@ -17,3 +18,14 @@ export function networkOf(address: string): string {
   const groups = plain.parts.slice(0, NETWORK_GROUPS).map((group) => group.toString(16));
   return `${groups.join(':')}::/64`;
 }
+
+/** Where people are not told apart by their addresses: the machine itself, and the network it stands in. */
+const NEAR = new BlockList();
+NEAR.addSubnet('127.0.0.0', 8);
+NEAR.addSubnet('10.0.0.0', 8);
+NEAR.addSubnet('172.16.0.0', 12);
+NEAR.addSubnet('192.168.0.0', 16);
+NEAR.addAddress('::1', 'ipv6');
+NEAR.addSubnet('fc00::', 7, 'ipv6');
+
+export const isNear = (address: string): boolean => NEAR.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');

@@ -3,9 +3,9 @@ import type { Running } from './listen.ts';
 
 /**
  * Runs one service as its own process: says on standard output where it listens, and stops on SIGTERM or SIGINT
- * after the requests under way.
+ * after the requests under way. @returns what was started.
  */
-export async function runProcess(start: () => Promise<Running>): Promise<void> {
+export async function runProcess<R extends Running>(start: () => Promise<R>): Promise<R> {
   const running = await start();
   process.stdout.write(`${JSON.stringify({ ready: true, url: running.url })}\n`);
   // Where NODE_COMPILE_CACHE names a folder: Node itself keeps it only at an orderly end.
@@ -15,4 +15,5 @@ export async function runProcess(start: () => Promise<Running>): Promise<void> {
       void running.stop().then(() => process.exit(0));
     });
   }
+  return running;
 }

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { deploymentsContract } from '@wishbow/contracts/deployments-contract';
 import { root } from '../bootstrap/root.mjs';
 import { buildFrontend } from '../webpack/build.mjs';
+import { deployBff } from './bff/deploy-bff.ts';
 import { deployerClient, deployerName, SITE_OPTIONS, siteIn } from './deployer-client.ts';
 import { flipWords } from './flip-words.ts';
 import { frontendOf } from './frontend-of.ts';
@@ -13,7 +14,7 @@ import { upload } from './upload.ts';
 
 /**
  * `npm run deploy -w mf-social`: builds a frontend, uploads it, looks at its pages on the live site, and makes it live
- * where the gate lets it.
+ * where the gate lets it. `-w bff` does the same with a process: see `bff/deploy-bff.ts`.
  */
 const USAGE = `npm run deploy -w <part> [-- --to http://localhost:3000] [--data .data] [--reason "why"] [--no-smoke]
   --no-smoke   without looking at its pages in Chromium first`;
@@ -29,7 +30,9 @@ await runCommand(USAGE, site, async () => {
     allowNegative: true,
     options: { ...SITE_OPTIONS, reason: { type: 'string' }, smoke: { type: 'boolean', default: true } },
   });
-  const name = frontendOf(positionals[0] ?? path.basename(process.cwd()));
+  const word = positionals[0] ?? path.basename(process.cwd());
+  if (word === 'bff') return deployBff(values, say);
+  const name = frontendOf(word);
   const call = deployerClient(values);
   // Asked first: what is live when somebody begins to deploy is what they have looked at.
   const { live } = (await call(deploymentsContract.getRegistry, {})).body;

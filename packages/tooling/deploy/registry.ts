@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { Refusal } from '../generators/refusal.ts';
 import { deployerClient, deployerName, SITE_OPTIONS, siteIn } from './deployer-client.ts';
+import { Mistyped } from './mistyped.ts';
 import { runCommand } from './run-command.ts';
 import type { Verb } from './verb.ts';
 import { canary } from './verbs/canary.ts';
@@ -39,10 +39,11 @@ await runCommand(USAGE, site, async () => {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const [word = 'list', ...words] = positionals;
   const verb = VERBS[word];
-  if (!verb) throw new Refusal(`There is no ${word}.`);
+  if (!verb) throw new Mistyped(`There is no ${word}.`);
   return verb.run(deployerClient(values), words, {
     reason: values.reason,
     by: deployerName(),
+    site: values,
     anyway: values.anyway,
     minViews: values['min-views'],
     maxErrors: values['max-errors'],

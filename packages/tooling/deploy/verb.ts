@@ -4,6 +4,7 @@ import type { Call } from '@wishbow/http/client';
 export interface Said {
   readonly reason: string;
   readonly by: string;
+  readonly site: { readonly to: string; readonly data: string };
   /** Of `promote`: also what failed its check in Chromium. */
   readonly anyway?: boolean | undefined;
   readonly minViews?: string | undefined;

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, chromium, errors, type Page } from '
 import type { BuildContract } from '@wishbow/contracts/build-contract';
 import { CSRF_HEADER } from '@wishbow/contracts/csrf-header';
 import { CHROMIUM_FLAGS, findTestBrowser } from '../chromium/find-chromium.mjs';
-import { type Looker, type SmokeVisit, smokeVisits } from './smoke-visits.ts';
+import { type Looker, type SmokeVisit, safeCalls, smokeVisits } from './smoke-visits.ts';
 
 /** What was looked at and what was wrong with it, a sentence each. */
 export type SmokeVerdict = { looked: number; faults: string[]; notTried: string[] };
@@ -11,8 +11,8 @@ type Smoke = {
   contract: BuildContract;
   /** The live site. */
   site: string;
-  /** Opened first: has the browser see the candidate in place of what everybody sees. */
-  overrideLink: string;
+  /** Opened first: has the browser see the candidate in place of what everybody sees. A BFF is the site itself. */
+  overrideLink?: string | undefined;
 };
 
 const PATIENCE_MS = 20_000;
@@ -38,6 +38,7 @@ export async function smokeRun({ contract, site, overrideLink }: Smoke): Promise
         verdict.looked += 1;
         verdict.faults.push(...(await look(await context.newPage(), site, visit, contract)));
       }
+      verdict.faults.push(...(await askSafely(context, contract, by)));
       await context.close();
     }
   } finally {
@@ -49,10 +50,12 @@ export async function smokeRun({ contract, site, overrideLink }: Smoke): Promise
 /** @returns undefined where the site knows nobody of the demo community. */
 async function contextOf(browser: Browser, { site, overrideLink }: Omit<Smoke, 'contract'>, by: Looker) {
   const context = await browser.newContext({ baseURL: site, locale: 'en-US' });
-  const { pathname, search } = new URL(overrideLink);
-  const page = await context.newPage();
-  await page.goto(pathname + search);
-  await page.close();
+  if (overrideLink) {
+    const { pathname, search } = new URL(overrideLink);
+    const page = await context.newPage();
+    await page.goto(pathname + search);
+    await page.close();
+  }
   if (by === 'visitor' || (await signIn(context, DEMO_EMAILS[by]))) return context;
   await context.close();
 }
@@ -65,12 +68,22 @@ async function signIn({ request }: BrowserContext, email: string): Promise<boole
   return answer.ok();
 }
 
+/** Asks a BFF what can be asked without changing anything. */
+async function askSafely({ request }: BrowserContext, contract: BuildContract, by: Looker): Promise<string[]> {
+  const faults: string[] = [];
+  for (const path of safeCalls(contract, by)) {
+    const answer = await request.get(path);
+    if (answer.status() >= 500) faults.push(`${path} as ${by}: it answers ${answer.status()}`);
+  }
+  return faults;
+}
+
 /** Everything that is wrong with one page. */
 async function look(page: Page, site: string, visit: SmokeVisit, { name, buildId }: BuildContract): Promise<string[]> {
   const heard = listen(page, site);
   await page.goto(visit.address, { waitUntil: 'domcontentloaded' });
   const shown = await shownOn(page, visit);
-  const isLoaded = heard.addresses.some((address) => address.includes(`/${buildId}/`));
+  const isLoaded = name === 'bff' || heard.addresses.some((address) => address.includes(`/${buildId}/`));
   const wrong = [...heard.complaints, ...shown, ...(isLoaded ? [] : [`nothing of ${name} ${buildId} was loaded`])];
   await page.close();
   return [...new Set(wrong)].map((what) => `${visit.address} as ${visit.by}: ${what}`);

@@ -19,9 +19,10 @@ const NEED_MORE: readonly Page[] = ['item', 'accept', 'unsubscribe'];
 /** Somebody whom the demo community has, for pages that are about somebody. */
 const SOMEBODY = 'maya_okafor';
 
-/** The looks at a build before it goes live: each page of a part, for the shell one page of each part. */
+/** The looks at a build before it goes live: each page of a part, for shell and BFF one page of each part. */
 export function smokeVisits(contract: Pick<BuildContract, 'name' | 'pages' | 'directs'>): SmokeVisit[] {
-  const paths = contract.name === 'shell' ? firstOfEach(contract.directs) : Object.values(contract.pages);
+  const isPart = contract.name !== 'shell' && contract.name !== 'bff';
+  const paths = isPart ? Object.values(contract.pages) : firstOfEach(contract.directs);
   return paths.flatMap((path) => {
     const route = routes.find((entry) => entry.path === path);
     if (!route || NEED_MORE.includes(route.page)) return [];
@@ -29,6 +30,19 @@ export function smokeVisits(contract: Pick<BuildContract, 'name' | 'pages' | 'di
     return LOOKERS[route.audience].map((by) => ({ address, by, owner: routeOf(address).owner }));
   });
 }
+
+const ASKED_BY: Readonly<Record<string, Looker>> = { public: 'visitor', user: 'person', admin: 'admin' };
+/** The one ends a session, the other may be asked for once in a while. */
+const NOT_SAFE = new Set(['logoutByLink', 'exportData']);
+
+/** The addresses of a BFF that tell something to whoever looks, need nothing in them and change nothing. */
+export const safeCalls = ({ answers }: Pick<BuildContract, 'answers'>, by: Looker): string[] =>
+  Object.entries(answers)
+    .filter(([id, { method, path, audience }]) => {
+      const isPlain = method === 'GET' && !path.includes(':') && !NOT_SAFE.has(id);
+      return isPlain && ASKED_BY[audience] === by;
+    })
+    .map(([, { path }]) => path);
 
 function firstOfEach(directs: BuildContract['directs']): string[] {
   return [...Map.groupBy(directs, ({ owner }) => owner).values()].flatMap(([first]) => (first ? [first.path] : []));

@@ -40,6 +40,8 @@ export type AppDeps = {
   /** Where callers and browsers reach this process. */
   publicUrl: string;
   smtpUrl: string;
+  /** What a scraper of `/metrics` shows; without one nobody is told them. */
+  metricsToken?: string | undefined;
   now: () => Date;
   report: (error: unknown) => void;
   retailerPace: Pace;
@@ -65,7 +67,7 @@ export const createApp = (deps: AppDeps): Express => {
   app.set('query parser', 'extended').disable('x-powered-by').disable('etag');
   app.use(
     setPolicies,
-    metricsRoutes(database),
+    metricsRoutes(database, deps.metricsToken),
     homeRoutes(database, deps.smtpUrl),
     mailRoutes(mails),
     cornerShopRoutes(publicUrl),

@@ -21,6 +21,8 @@ const Environment = z.object({
   WEBHOOK_RETRY_MS: milliseconds(500),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** A path of the site that shows the pictures, so that they are found whatever host and port it is opened by. */
+  /** What a scraper of `/metrics` sends as its bearer token; without one the page does not exist. */
+  METRICS_TOKEN: z.string().min(16).optional(),
   PICTURE_BASE_URL: z.string().default('/media/demo'),
 });
 
@@ -50,3 +52,4 @@ export const readConfig = (env: Record<string, string | undefined>) => {
   };
 };
 export type SandboxConfig = ReturnType<typeof readConfig>;
+    metricsToken: parsed.METRICS_TOKEN,

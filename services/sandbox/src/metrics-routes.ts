@@ -1,11 +1,15 @@
 import { measureCalls } from '@wishbow/service/figures/measure-calls';
 import { FIGURES_PATH, processFigures } from '@wishbow/service/figures/process-figures';
+import { scraperOnly } from '@wishbow/service/scraper-only';
 import { Router } from 'express';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Database } from './database/database.ts';
 
-/** What the sandbox tells of itself, as the services do: to Prometheus, and to the page of the admin area. */
-export function metricsRoutes(database: Database): Router {
+/**
+ * What the sandbox tells of itself, as the services do: to the page of the admin area, and to Prometheus by its token, since
+ * browsers reach this port, too.
+ */
+export function metricsRoutes(database: Database, token: string | undefined): Router {
   const registry = new Registry();
   registry.setDefaultLabels({ service: 'sandbox' });
   collectDefaultMetrics({ register: registry });
@@ -13,9 +17,10 @@ export function metricsRoutes(database: Database): Router {
   const readiness = { mongo: () => database.ping() };
 
   const router = Router();
-  router.get('/metrics', async (_request, response) => {
+  const metrics = scraperOnly(token, async (_request, response) => {
     response.type(registry.contentType).send(await registry.metrics());
   });
+  router.use(metrics);
   router.get(FIGURES_PATH, async (_request, response) => {
     response.json(await processFigures({ name: 'sandbox', calls, backlogs: [], readiness }));
   });

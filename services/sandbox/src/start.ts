@@ -85,6 +85,7 @@ export const startSandbox = async (config: SandboxConfig): Promise<RunningSandbo
     wakeWebhooks: dispatcher.wake,
     publicUrl: config.publicUrl ?? url,
     smtpUrl,
+    metricsToken: config.metricsToken,
     now,
     report,
     retailerPace: config.retailerPace,

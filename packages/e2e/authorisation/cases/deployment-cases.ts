@@ -25,6 +25,9 @@ export const deploymentCases: CasesOf<
   recordSmokeRun: [{ call: () => ({ body: { name: 'mf-social', build_id: 'none', fault: null } }), ...ofToken }],
   promoteBuild: [{ call: () => ({ body: { ...act, build_id: 'none', revision: 1_000_000 } }), ...ofToken }],
   rollBackPart: [{ call: () => ({ body: { ...act, from: 'none' } }), ...ofToken }],
+  promoteBff: [
+    { call: () => ({ body: { kind: 'promote', build_id: 'none', contract: '{}', by: 'Ines', reason } }), ...ofToken },
+  ],
   listDeployments: [{ call: () => ({ query: {} }), outcomes: adminsOnly('200') }],
   promotePart: [
     {

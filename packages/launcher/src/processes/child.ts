@@ -25,10 +25,10 @@ export async function ended(child: ChildProcess): Promise<void> {
   if (!hasEnded(child)) await once(child, 'exit');
 }
 
-/** Asks it to end, and kills it when it has not after 10 s. */
-export async function end(child: ChildProcess): Promise<void> {
+/** Asks it to end, and kills it when it has not after 10 s, or as long as it may take. */
+export async function end(child: ChildProcess, patienceMs = STOP_TIMEOUT_MS): Promise<void> {
   child.kill('SIGTERM');
-  const killer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+  const killer = setTimeout(() => child.kill('SIGKILL'), patienceMs);
   await ended(child);
   clearTimeout(killer);
 }

@@ -12,7 +12,11 @@ export type Keeper = {
   env: NodeJS.ProcessEnv;
   /** Starts a process, resolves when it is ready, and starts it again whenever it dies. */
   keep(spec: ProcessSpec): Promise<SupervisedProcess>;
-  /** Ends all of them, the last started first. */
+  /** Has one started so from the next time on, and be known by that name and port. */
+  become(one: SupervisedProcess, spec: ProcessSpec): void;
+  /** Ends one of them for good; `patienceMs` as for `SupervisedProcess.stop`. */
+  end(one: SupervisedProcess, patienceMs?: number): Promise<void>;
+  /** Ends all of them, also those that are just being started; the last started first. */
   stop(): Promise<void>;
 };
 
@@ -23,31 +27,55 @@ export type Keeper = {
 export const processFile = (dataFolder: string): string => path.join(dataFolder, 'processes.json');
 
 export function createKeeper(dataFolder: string, env: NodeJS.ProcessEnv, say: (line: string) => void): Keeper {
-  const kept: { one: SupervisedProcess; spec: ProcessSpec }[] = [];
+  let kept: Kept[] = [];
+  const starting = new Set<Promise<unknown>>();
+  let isStopping = false;
 
   const record = (): void => {
     const processes = kept.map(({ one, spec }) => [one.name, recordOf(one, spec)]);
     const text = JSON.stringify({ launcher: process.pid, processes: Object.fromEntries(processes) }, null, 2);
     writeFileWhole(processFile(dataFolder), text);
   };
+  const start = async (spec: ProcessSpec): Promise<SupervisedProcess> => {
+    const onChange = (event: string) => {
+      record();
+      say(event);
+    };
+    const one = await supervise(spec, onChange);
+    kept.push({ one, spec });
+    record();
+    return one;
+  };
 
   return {
     dataFolder,
     env,
-    keep: async (spec) => {
-      const onChange = (event: string) => {
-        record();
-        say(event);
-      };
-      const one = await supervise(spec, onChange);
-      kept.push({ one, spec });
+    keep: (spec) => {
+      if (isStopping) return Promise.reject(new Error(`${spec.name} is not started: the site is being stopped`));
+      const begun = start(spec);
+      starting.add(begun);
+      return begun.finally(() => starting.delete(begun));
+    },
+    become: (one, spec) => {
+      one.become(spec);
       record();
-      return one;
+    },
+    end: async (one, patienceMs) => {
+      await one.stop(patienceMs);
+      kept = kept.filter((entry) => entry.one !== one);
+      record();
     },
     stop: async () => {
+      isStopping = true;
+      await Promise.allSettled(starting);
       for (const { one } of kept.toReversed()) await one.stop();
     },
   };
+}
+
+interface Kept {
+  readonly one: SupervisedProcess;
+  readonly spec: ProcessSpec;
 }
 
 function recordOf(one: SupervisedProcess, { outlivesLauncher }: ProcessSpec) {

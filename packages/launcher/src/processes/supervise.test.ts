@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { choosePorts } from '../ports.ts';
+import { hasEnded } from './child.ts';
+import { createKeeper } from './keeper.ts';
 import { nodeProcess, type ProcessSpec } from './process-spec.ts';
 import { acceptsConnections, waitUntilReady } from './readiness.ts';
 import { supervise } from './supervise.ts';
@@ -57,4 +59,13 @@ test('a process that is stopped stays away', async () => {
 
 test('a process that ends before it listens is reported at once', async () => {
   await expect(supervise(await aProcess(DYING), () => undefined)).rejects.toThrow('shop ended before it was ready');
+}, 30_000);
+
+test('what is just being started when a site is stopped is ended, too, and nothing is started after it', async () => {
+  const keeper = createKeeper(folder, {}, () => undefined);
+  const spec = await aProcess(LISTENING);
+  const shop = keeper.keep(spec);
+  await keeper.stop();
+  expect(hasEnded((await shop).child())).toBe(true);
+  await expect(keeper.keep(spec)).rejects.toThrow('shop is not started: the site is being stopped');
 }, 30_000);

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { end, ended, hasEnded, launch } from './child.ts';
 import type { ProcessSpec } from './process-spec.ts';
@@ -13,15 +14,20 @@ export type SupervisedProcess = {
   port: number;
   pid(): number | undefined;
   restartCount(): number;
-  /** Ends it for good: asked politely, then killed after 10 s. */
-  stop(): Promise<void>;
+  /** As it runs now; another one after it was started again. */
+  child(): ChildProcess;
+  /** Is started so from the next time on, and known by that name and port. */
+  become(spec: ProcessSpec): void;
+  /** Ends it for good: asked politely, then killed after 10 s unless it may take longer. */
+  stop(patienceMs?: number): Promise<void>;
 };
 
 /**
  * Starts a process and resolves once it is ready. From then on it is started again whenever it ends, at growing pauses
  * from 0.1 s to 5 s, and `onChange` hears of it. Rejects when it ends, or stays silent for 60 s, before it was ever ready.
  */
-export async function supervise(spec: ProcessSpec, onChange: (event: string) => void): Promise<SupervisedProcess> {
+export async function supervise(first: ProcessSpec, onChange: (event: string) => void): Promise<SupervisedProcess> {
+  let spec = first;
   let child = launch(spec);
   await untilReady();
   let isWanted = true;
@@ -29,13 +35,21 @@ export async function supervise(spec: ProcessSpec, onChange: (event: string) => 
   const supervision = keepAlive();
 
   return {
-    name: spec.name,
-    port: spec.port,
+    get name() {
+      return spec.name;
+    },
+    get port() {
+      return spec.port;
+    },
     pid: () => child.pid,
     restartCount: () => restartCount,
-    stop: async () => {
+    child: () => child,
+    become: (next) => {
+      spec = next;
+    },
+    stop: async (patienceMs) => {
       isWanted = false;
-      await end(child);
+      await end(child, patienceMs);
       await supervision;
     },
   };

@@ -1,28 +1,27 @@
 import path from 'node:path';
 import { logFile } from '../data-folder.ts';
 import type { Keeper } from '../processes/keeper.ts';
-import type { Service } from '../processes/process-names.ts';
+import type { Ports, Service } from '../processes/process-names.ts';
 import { nodeProcess } from '../processes/process-spec.ts';
 import { answersReadyz } from '../processes/readiness.ts';
 import type { StartService } from './start-services.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 
-const scriptOf = (service: Service): string =>
-  path.join(ROOT, service === 'bff' ? 'bff' : `services/${service}`, 'src/server.ts');
+const scriptOf = (service: Exclude<Service, 'bff'>): string => path.join(ROOT, `services/${service}/src/server.ts`);
 
 /** Runs each service as a process of its own, which the keeper starts again when it dies. */
 export function startInOwnProcess(
   keeper: Keeper,
-  portOf: (service: Service) => number,
+  ports: Ports,
   isWatching: boolean,
-): StartService {
+): StartService<Exclude<Service, 'bff'>> {
   return (service, env) =>
     keeper.keep({
       name: service,
       ...nodeProcess(scriptOf(service), [], { isWatching }),
       env,
-      port: portOf(service),
+      port: ports[service],
       isReady: answersReadyz,
       logFile: logFile(keeper.dataFolder, service),
     });

@@ -1,7 +1,5 @@
 import { readConfig as readAccountsConfig } from '@wishbow/accounts/config';
 import { startAccounts } from '@wishbow/accounts/start';
-import { readConfig as readBffConfig } from '@wishbow/bff/config';
-import { startBff } from '@wishbow/bff/start';
 import { readConfig as readCatalogConfig } from '@wishbow/catalog/config';
 import { startCatalog } from '@wishbow/catalog/start';
 import { readConfig as readOrdersConfig } from '@wishbow/orders/config';
@@ -16,15 +14,14 @@ import type { Service } from '../processes/process-names.ts';
 import type { StartService } from './start-services.ts';
 
 /** The same starts that each `server.ts` makes as a process of its own, made in this one. */
-const starts: Record<Service, (env: NodeJS.ProcessEnv) => ReturnType<StartService>> = {
+const starts: Record<Exclude<Service, 'bff'>, (env: NodeJS.ProcessEnv) => ReturnType<StartService>> = {
   sandbox: (env) => startSandbox(readSandboxConfig(env)),
   accounts: (env) => startAccounts(readAccountsConfig(env)),
   social: (env) => startSocial(readSocialConfig(env)),
   wishlists: (env) => startWishlists(readWishlistsConfig(env)),
   catalog: (env) => startCatalog(readCatalogConfig(env)),
   orders: (env) => startOrders(readOrdersConfig(env)),
-  bff: (env) => startBff(readBffConfig(env)),
 };
 
 /** Runs a service inside this process. */
-export const startInThisProcess: StartService = (service, env) => starts[service](env);
+export const startInThisProcess: StartService<Exclude<Service, 'bff'>> = (service, env) => starts[service](env);

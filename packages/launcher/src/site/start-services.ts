@@ -3,7 +3,7 @@ import type { Service } from '../processes/process-names.ts';
 export type RunningService = { stop(): Promise<void> };
 
 /** One way to run a service with these variables; resolves once it is ready. */
-export type StartService = (service: Service, env: NodeJS.ProcessEnv) => Promise<RunningService>;
+export type StartService<S extends Service = Service> = (service: S, env: NodeJS.ProcessEnv) => Promise<RunningService>;
 
 /**
  * Starts the services together and the BFF after them, so that the site's address opens when everything behind it

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { readConfig } from '../config.ts';
+import { endedTrials } from './ended-trials.ts';
 import { welcome } from './welcome.ts';
 
 const started = (sandboxUrl: string | undefined) =>
@@ -8,6 +11,7 @@ const started = (sandboxUrl: string | undefined) =>
       sandboxUrl,
       database: 'an embedded database',
       cache: 'an embedded cache',
+      endedTrials: [],
       stop: async () => undefined,
     },
     readConfig({}),
@@ -29,4 +33,32 @@ test('whoever starts the site is told where its mails arrive and where there are
 
 test('without a sandbox only the site is named', () => {
   expect(started(undefined).slice(-3)).toEqual(['Open', '  site  http://localhost:3000', '']);
+});
+
+test('whoever starts the site is told which trials have ended by it, and of no others', async () => {
+  const told = (at: string, kind: string, name: string) => ({
+    at,
+    kind,
+    name,
+    from: 'a1',
+    reason: 'The checkout is newer',
+  });
+  const deployments = [
+    told('2026-11-28T10:00:01.000Z', 'canary_end', 'mf-social'),
+    told('2026-11-28T10:00:01.000Z', 'start', 'mf-social'),
+    told('2026-11-27T09:00:00.000Z', 'canary_end', 'mf-checkout'),
+  ];
+  const site = createServer((request, response) => {
+    const isDeployer = request.headers.authorization === 'Bearer of-this-site';
+    response.writeHead(isDeployer ? 200 : 401).end(JSON.stringify({ deployments }));
+  }).listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  const address = site.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' && address?.port}`;
+  const since = new Date('2026-11-28T10:00:00.000Z');
+  expect(await endedTrials(url, 'of-this-site', since)).toEqual([
+    'Build a1 of mf-social is tried on nobody any more: the checkout is newer.',
+  ]);
+  expect(await endedTrials(url, 'of-another', since)).toEqual([]);
+  site.close();
 });

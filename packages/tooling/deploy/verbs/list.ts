@@ -11,7 +11,7 @@ export const list: Verb = {
   takes: '',
   about: 'what is live, which builds there are, and what was done last',
   run: async (call) => {
-    const { live, builds, deployments } = (await call(deploymentsContract.getRegistry, {})).body;
+    const { live, bff, builds, deployments } = (await call(deploymentsContract.getRegistry, {})).body;
     const parts = owners.flatMap((name) => [
       name,
       ...builds.filter((build) => build.name === name).map((build) => buildLine(build, live.builds[name])),
@@ -19,7 +19,16 @@ export const list: Verb = {
     const { canary } = live;
     const tried = canary ? [`${canary.name} ${canary.buildId} is tried by ${canary.percent} % of the sessions`] : [];
     const acts = deployments.slice(0, ACTS_SHOWN).map(actLine);
-    return [`Revision ${live.revision}`, ...tried, '', ...parts, '', 'Done last', ...acts].join('\n');
+    return [
+      `Revision ${live.revision}`,
+      ...tried,
+      '',
+      ...parts,
+      ...(bff ? ['bff', `  * ${bff}`] : []),
+      '',
+      'Done last',
+      ...acts,
+    ].join('\n');
   },
 };
 

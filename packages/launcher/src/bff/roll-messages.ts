@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** What `npm run deploy -w bff` asks of the launcher of a site on this machine. */
+export const RollRequest = z.discriminatedUnion('ask', [
+  z.object({ ask: z.literal('state') }),
+  z.object({ ask: z.literal('begin'), buildId: z.string().regex(/^[a-z0-9]+$/) }),
+  z.object({ ask: z.literal('open'), kind: z.enum(['promote', 'rollback']) }),
+  z.object({ ask: z.literal('drop') }),
+]);
+export type RollRequest = z.infer<typeof RollRequest>;
+
+/** What it is answered: how things stand afterwards. */
+export const RollReply = z.object({
+  live: z.string(),
+  before: z.string().nullable(),
+  /** Of the one that was begun. */
+  url: z.string().optional(),
+});
+export type RollReply = z.infer<typeof RollReply>;

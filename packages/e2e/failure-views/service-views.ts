@@ -107,7 +107,7 @@ export const silentlyAbsent: Readonly<Record<Exclude<ServiceName, 'bff'>, readon
 /** Database and Redis are no services: what they take along. */
 export const storeViews: Readonly<Record<'database' | 'Redis' | 'outside companies', string>> = {
   database:
-    'Every service answers 503 with `Retry-After` within its limit, so pages look as if all services were down at once: bars and headings, and every panel says that it could not be loaded. A search that somebody asked within the day is answered as ever: its answer is in Redis.',
+    'Every service answers 503 with `Retry-After`: after 3 s where there is no database, within its limit where one hangs, until that is found out after 7 s. So pages look as if all services were down at once: bars and headings, and every panel says that it could not be loaded. A search that somebody asked within the day is answered as ever: its answer is in Redis.',
   Redis:
     'Nothing is missing: sessions are asked of accounts, limits are counted by each process, live news wait for the next poll. A page takes 0.6 s longer at most once a second.',
   'outside companies':

@@ -3,12 +3,38 @@ import { traceOperations } from '../tracing/mongo-operations.ts';
 
 export type { ClientSession, Connection } from 'mongoose';
 
+/** How long a question waits for a server that is away: whoever asks soon wants to know, and asks again. */
+const ANSWER_PATIENCE_MS = 3_000;
+/** A process that starts waits longer: its database may be starting, too. */
+const START_PATIENCE_MS = 10_000;
+
+/**
+ * How a server is found out that has died without a word: it is asked all the time how it is, and when it has not said so
+ * for long, whatever waits for it is told so. Long, since a machine that has much to do is slow and not dead.
+ */
+const WATCHING = { heartbeatFrequencyMS: 2_000, connectTimeoutMS: 5_000 };
+
 /**
  * Each service has its own database on the one server; majority writes everywhere. A path in the url (`/blue`) is put
  * before the names (`blue_orders`), so that several sites can share a server.
- * @param patienceMs how long a question waits for a server that does not answer.
+ * @param startPatienceMs how long to try for a first connection.
  */
-export async function connectMongo(url: string, database: string, patienceMs = 10_000): Promise<Connection> {
+export async function connectMongo(
+  url: string,
+  database: string,
+  startPatienceMs = START_PATIENCE_MS,
+): Promise<Connection> {
+  const deadline = Date.now() + startPatienceMs;
+  for (;;) {
+    try {
+      return await connectOnce(url, database);
+    } catch (error) {
+      if (!(error instanceof mongoose.Error.MongooseServerSelectionError) || Date.now() >= deadline) throw error;
+    }
+  }
+}
+
+async function connectOnce(url: string, database: string): Promise<Connection> {
   traceOperations();
   const site = new URL(url).pathname.slice(1);
   const connection = mongoose.createConnection(url, {
@@ -16,7 +42,8 @@ export async function connectMongo(url: string, database: string, patienceMs = 1
     autoIndex: false,
     writeConcern: { w: 'majority' },
     readConcern: { level: 'majority' },
-    serverSelectionTimeoutMS: patienceMs,
+    serverSelectionTimeoutMS: ANSWER_PATIENCE_MS,
+    ...WATCHING,
     maxPoolSize: 20,
   });
   try {

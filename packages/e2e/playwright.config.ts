@@ -24,7 +24,8 @@ const OF_NEWCOMERS =
  * Journeys (`*.spec.ts`) in Chromium against the built site. Those of people of the demo are alone on a site on which every
  * service is a process of its own, so that they may kill one: `processes.json` beside its data names them. Those tagged
  * `@phone` run once more on a phone-sized screen, on a second site that is nobody's to kill, beside those of newcomers.
- * Three run at a time, since each waits for services and for its person's fingers.
+ * Three run at a time, since each waits for services and for its person's fingers; last those of which two may run on one
+ * screen, so that nobody waits for one of them alone.
  * Recording a trace of every journey costs as much as the journey: `--trace retain-on-failure` asks for it.
  */
 export default defineConfig({
@@ -57,16 +58,16 @@ export default defineConfig({
       use: { ...DESKTOP, baseURL: SITES.phone.url },
     },
     {
-      name: 'newcomers on a phone',
+      name: 'phone',
       workers: 1,
-      testMatch: OF_NEWCOMERS,
+      testIgnore: OF_NEWCOMERS,
       grep: /@phone/,
       use: { ...PHONE, baseURL: SITES.phone.url },
     },
     {
-      name: 'phone',
-      workers: 1,
-      testIgnore: OF_NEWCOMERS,
+      name: 'newcomers on a phone',
+      workers: 2,
+      testMatch: OF_NEWCOMERS,
       grep: /@phone/,
       use: { ...PHONE, baseURL: SITES.phone.url },
     },

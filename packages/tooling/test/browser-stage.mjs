@@ -1,5 +1,6 @@
 import { ensureChromium } from '../chromium/ensure-chromium.mjs';
 import { runCaptured } from './captured-command.mjs';
+import { pagesAtFailure } from './pages-at-failure.mjs';
 import { readReport, reportFile } from './report-file.mjs';
 
 /** The kit page of the components, the shell with broken parts, every page on mocks, and the journeys through the composed, built site. */
@@ -39,6 +40,6 @@ async function runSuite(name) {
 
   const { expected: passed, unexpected, flaky } = results.stats;
   const failed = unexpected + flaky;
-  if (failed > 0) return { passed, failed, output };
+  if (failed > 0) return { passed, failed, output: output + pagesAtFailure(results) };
   return code === 0 ? { passed, failed, output: '' } : { passed, failed: 1, output };
 }

@@ -4,8 +4,8 @@ import { type RefObject, useLayoutEffect } from 'react';
 /** The first entry of a list that is in sight, and how far below the window's edge it begins, in CSS px. */
 type Place = { entry: number; top: number };
 
-/** So many frames without a shift, and the cards that have come into sight are drawn. */
-const QUIET_FRAMES = 8;
+/** So many frames without a shift, and the cards that have come into sight are drawn: half a second, for slow machines too. */
+const QUIET_FRAMES = 30;
 /** Whatever still moves after these is not waited for. */
 const MOST_FRAMES = 120;
 /** With these somebody goes elsewhere, and is left alone. */

@@ -95,5 +95,6 @@ test('the sandbox has an address of its own and reports card events to the site'
     SMTP_PORT: '40007',
     PUBLIC_URL: 'http://127.0.0.1:40001',
     STRIPE_WEBHOOK_URL: 'http://127.0.0.1:3000/webhooks/stripe',
+    STRIPE_WEBHOOK_EVENTS: expect.stringContaining('payment_intent.succeeded,'),
   });
 });

@@ -31,6 +31,18 @@ const SANDBOX_KEYS = {
   SMARTY_AUTH_TOKEN: 'sandbox',
 };
 
+/** What has to be chosen for the endpoint at Stripe, too: what happens to a payment besides what we have asked for ourselves. */
+const STRIPE_EVENTS = [
+  'payment_intent.amount_capturable_updated',
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'payment_intent.canceled',
+  'charge.expired',
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.closed',
+];
+
 /**
  * The variables every process reads, built once: one process or many, the wiring is the same.
  * Each service listens on the port its own address names.
@@ -67,6 +79,7 @@ export function sandboxEnvironment(site: Environment, { ports, sitePort }: Wirin
     SMTP_PORT: String(ports.mail),
     PUBLIC_URL: privateUrl(ports.sandbox),
     STRIPE_WEBHOOK_URL: `${privateUrl(sitePort)}/webhooks/stripe`,
+    STRIPE_WEBHOOK_EVENTS: STRIPE_EVENTS.join(','),
   };
 }
 

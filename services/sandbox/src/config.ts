@@ -14,15 +14,17 @@ const Environment = z.object({
   PUBLIC_URL: z.url().optional(),
   STRIPE_WEBHOOK_URL: z.url().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).default('whsec_sandbox'),
+  /** Which events the endpoint of `STRIPE_WEBHOOK_URL` listens to, with commas between them. */
+  STRIPE_WEBHOOK_EVENTS: z.string().default('*'),
   RETAILER_DELAY_MS: milliseconds(3_000),
   RETAILER_SHIP_MS: milliseconds(60_000),
   RETAILER_DELIVERY_MS: milliseconds(120_000),
   RETAILER_CREDIT_MS: milliseconds(120_000),
   WEBHOOK_RETRY_MS: milliseconds(500),
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
-  /** A path of the site that shows the pictures, so that they are found whatever host and port it is opened by. */
   /** What a scraper of `/metrics` sends as its bearer token; without one the page does not exist. */
   METRICS_TOKEN: z.string().min(16).optional(),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  /** A path of the site that shows the pictures, so that they are found whatever host and port it is opened by. */
   PICTURE_BASE_URL: z.string().default('/media/demo'),
 });
 
@@ -38,7 +40,11 @@ export const readConfig = (env: Record<string, string | undefined>) => {
     /** The address others reach this process at; when absent, the one it listens on. */
     publicUrl: parsed.PUBLIC_URL?.replace(/\/$/, ''),
     stripeWebhook: parsed.STRIPE_WEBHOOK_URL
-      ? { url: parsed.STRIPE_WEBHOOK_URL, secret: parsed.STRIPE_WEBHOOK_SECRET }
+      ? {
+          url: parsed.STRIPE_WEBHOOK_URL,
+          secret: parsed.STRIPE_WEBHOOK_SECRET,
+          enabledEvents: parsed.STRIPE_WEBHOOK_EVENTS.split(','),
+        }
       : undefined,
     retailerPace: {
       placedAfterMs: parsed.RETAILER_DELAY_MS,
@@ -47,9 +53,9 @@ export const readConfig = (env: Record<string, string | undefined>) => {
       creditedAfterMs: parsed.RETAILER_CREDIT_MS,
     },
     logLevel: parsed.LOG_LEVEL,
+    metricsToken: parsed.METRICS_TOKEN,
     webhookRetryMs: parsed.WEBHOOK_RETRY_MS,
     pictureBaseUrl: parsed.PICTURE_BASE_URL.replace(/\/$/, ''),
   };
 };
 export type SandboxConfig = ReturnType<typeof readConfig>;
-    metricsToken: parsed.METRICS_TOKEN,

@@ -36,7 +36,7 @@ const keepConfiguredEndpoint = (database: Database, { stripe }: Repositories, { 
     const createdAt = new Date();
     const { webhookEndpoints } = stripe.within(session, createdAt).store;
     await (stripeWebhook
-      ? webhookEndpoints.save({ _id: CONFIGURED_ENDPOINT, createdAt, ...stripeWebhook, enabledEvents: ['*'] })
+      ? webhookEndpoints.save({ _id: CONFIGURED_ENDPOINT, createdAt, ...stripeWebhook })
       : webhookEndpoints.remove(CONFIGURED_ENDPOINT));
   });
 

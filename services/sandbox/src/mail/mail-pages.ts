@@ -1,6 +1,6 @@
 import { escapeHtml, type Html, html } from '../pages/html.ts';
 import { page } from '../pages/page.ts';
-import type { Mail } from './mail-repository.ts';
+import type { Mail } from './mail.ts';
 
 const timeOf = (moment: Date): string => moment.toISOString().slice(0, 16).replace('T', ' ');
 

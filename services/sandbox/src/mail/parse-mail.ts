@@ -1,7 +1,5 @@
 import { type AddressObject, simpleParser } from 'mailparser';
-import type { Mail } from './mail-repository.ts';
-
-type Received = { _id: string; receivedAt: Date; envelope: Mail['envelope']; source: string };
+import type { Mail, ReceivedMail } from './mail.ts';
 
 const textOf = (addresses: AddressObject | AddressObject[] | undefined): string =>
   [addresses ?? []]
@@ -11,10 +9,12 @@ const textOf = (addresses: AddressObject | AddressObject[] | undefined): string 
     .join(', ');
 
 /** Reads a raw message. Throws when it is no mail at all. */
-export const parseMail = async ({ source, ...received }: Received): Promise<Mail> => {
+export const parseMail = async ({ _id, receivedAt, envelope, source }: ReceivedMail): Promise<Mail> => {
   const parsed = await simpleParser(source, { skipImageLinks: true });
   return {
-    ...received,
+    _id,
+    receivedAt,
+    envelope,
     from: textOf(parsed.from),
     to: textOf(parsed.to),
     subject: parsed.subject ?? '(no subject)',

@@ -5,7 +5,6 @@ import { Fault } from '../scripts/script.ts';
 import type { ScriptRepository } from '../scripts/script-repository.ts';
 import type { MailRepository } from './mail-repository.ts';
 import { type Refusal, recipientRefusal } from './mailbox-rules.ts';
-import { parseMail } from './parse-mail.ts';
 
 const LARGEST_MESSAGE_BYTES = 20 * 1024 * 1024;
 /** How long a client may stay connected when the sandbox stops. */
@@ -30,7 +29,7 @@ export const createSmtpSink = ({ mails, scripts, now, report }: Settings): SMTPS
       await scripts.take('mail', 'fault', { method: 'POST', path: '/', body: envelope }),
     );
     if (scripted) throw smtpError({ code: (scripted.status ?? 503) < 500 ? 550 : 451, message: 'Refused by a script' });
-    await mails.add(await parseMail({ _id: randomUUID(), receivedAt: now(), envelope, source }));
+    await mails.add({ _id: randomUUID(), receivedAt: now(), envelope, source });
   };
   const server = new SMTPServer({
     authOptional: true,

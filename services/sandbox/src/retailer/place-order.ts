@@ -73,9 +73,7 @@ export const placeOrder = async (
 ): Promise<RetailerAnswer> => {
   const idempotencyKey = order.idempotency_key;
   const fingerprint = fingerprintOf('order', order);
-  const known = await context.database.inTransaction((session) =>
-    findRepeated(context, { clientToken, idempotencyKey, fingerprint }, session),
-  );
+  const known = await findRepeated(context, { clientToken, idempotencyKey, fingerprint });
   if (known) return known;
 
   const controlled = await takeControlledOutcome(context, order);

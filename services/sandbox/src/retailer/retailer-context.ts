@@ -49,7 +49,7 @@ export const findRepeated = async (
     idempotencyKey,
     fingerprint,
   }: { clientToken: string; idempotencyKey: string | undefined; fingerprint: string },
-  session: Transaction,
+  session?: Transaction,
 ): Promise<RetailerAnswer | undefined> => {
   if (idempotencyKey === undefined) return undefined;
   const earlier = await context.requests.findByKey(clientToken, idempotencyKey, session);

@@ -52,8 +52,8 @@ export const createRetailerRequestRepository = (database: Database) => {
         { $inc: { revision: 1 } },
         { session, returnDocument: 'after' },
       ),
-    findByKey: (clientToken: string, idempotencyKey: string, session: ClientSession) =>
-      requests.findOne({ clientToken, idempotencyKey }, { session }),
+    findByKey: (clientToken: string, idempotencyKey: string, session?: ClientSession) =>
+      requests.findOne({ clientToken, idempotencyKey }, { ...(session && { session }) }),
     add: (request: RetailerRequest, session: ClientSession) => requests.insertOne(request, { session }),
     setTimeline: (id: string, timeline: Stage[], session: ClientSession) =>
       requests.updateOne({ _id: id }, { $set: { timeline } }, { session }),

@@ -9,7 +9,9 @@ let sandbox: TestSandbox;
 let stripe: Stripe;
 beforeEach(async () => {
   listener = await listenForWebhooks();
-  sandbox = await startTestSandbox({ stripeWebhook: { url: listener.url, secret: 'whsec_test' } });
+  sandbox = await startTestSandbox({
+    stripeWebhook: { url: listener.url, secret: 'whsec_test', enabledEvents: ['*'] },
+  });
   stripe = stripeClient(sandbox.url);
 });
 afterEach(async () => {

@@ -51,15 +51,12 @@ export const createWebhookDispatcher = ({ webhooks, now, firstRetryAfterMs, repo
   let isWokenDuringPass = false;
   let isStopped = true;
 
-  /** @returns when it is tried again; undefined when it is done with. */
-  const deliver = async (message: WebhookDelivery): Promise<Date | undefined> => {
+  /** @returns when it is tried again, if ever; `taken` when it is not. */
+  const deliver = async (message: WebhookDelivery): Promise<Date | 'taken' | undefined> => {
     const failure = await post(message, now()).catch((error: unknown) =>
       error instanceof Error ? error.message : String(error),
     );
-    if (failure === undefined) {
-      await webhooks.setDelivered(message._id);
-      return undefined;
-    }
+    if (failure === undefined) return 'taken';
     const dueAt = nextAttemptAt(
       { createdAt: message.createdAt, attempts: message.attempts + 1 },
       now(),
@@ -75,7 +72,8 @@ export const createWebhookDispatcher = ({ webhooks, now, firstRetryAfterMs, repo
     const startedAt = now();
     const due = next.filter(({ dueAt }) => dueAt <= startedAt).slice(0, MESSAGES_AT_ONCE);
     const again = await Promise.all(due.map(deliver));
-    const times = [next[due.length]?.dueAt, ...again].flatMap((time) => (time ? [time.getTime()] : []));
+    await webhooks.setDelivered(due.flatMap(({ _id }, index) => (again[index] === 'taken' ? [_id] : [])));
+    const times = [next[due.length]?.dueAt, ...again].flatMap((time) => (time instanceof Date ? [time.getTime()] : []));
     return Math.min(Math.max(Math.min(...times) - now().getTime(), 0), LONGEST_SLEEP_MS);
   };
 

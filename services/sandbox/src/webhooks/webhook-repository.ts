@@ -30,7 +30,8 @@ export const createWebhookRepository = (database: Database) => {
   const deliveries = database.collection<WebhookDelivery>('webhook_deliveries');
   return {
     prepare: async (): Promise<void> => {
-      await deliveries.createIndex({ state: 1, dueAt: 1 });
+      // With the name as well, by which those of one moment are in order: without it all that waits is sorted each time.
+      await deliveries.createIndex({ state: 1, dueAt: 1, _id: 1 });
       await deliveries.createIndex({ subject: 1 });
       await deliveries.createIndex({ createdAt: 1 }, { expireAfterSeconds: KEPT_SECONDS });
     },
@@ -55,8 +56,13 @@ export const createWebhookRepository = (database: Database) => {
     /** Those that are due first, whether or not it is their time. */
     listNext: (limit: number) =>
       deliveries.find({ state: 'pending' }).sort({ dueAt: 1, _id: 1 }).limit(limit).toArray(),
-    setDelivered: (id: string) =>
-      deliveries.updateOne({ _id: id }, { $set: { state: 'delivered', lastFailure: null }, $inc: { attempts: 1 } }),
+    setDelivered: async (ids: readonly string[]): Promise<void> => {
+      if (ids.length === 0) return;
+      const change = { $set: { state: 'delivered' as const, lastFailure: null }, $inc: { attempts: 1 } };
+      await (ids.length === 1
+        ? deliveries.updateOne({ _id: ids[0] ?? '' }, change)
+        : deliveries.updateMany({ _id: { $in: [...ids] } }, change));
+    },
     setFailed: (id: string, failure: string, next: { dueAt: Date } | { state: 'abandoned' }) =>
       deliveries.updateOne({ _id: id }, { $set: { lastFailure: failure, ...next }, $inc: { attempts: 1 } }),
     /** Sends a message once more, whatever became of it; false when there is none. */

@@ -24,7 +24,9 @@ import { adminsCanaryRoutes, deployersCanaryRoutes } from './canary/routes.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { answerInTurn } from './crowd/answer-in-turn.ts';
 import { refuseCrowd, refuseSlowCrowd } from './crowd/refuse-crowd.ts';
+import { turnAway } from './crowd/turn-away.ts';
 import { createTurnstile, limitsOf } from './crowd/turnstile.ts';
+import { visitsOf } from './crowd/visits-of.ts';
 import { askAs } from './data-export/ask-as.ts';
 import { dataExportRoutes } from './data-export/routes.ts';
 import { eventStream } from './live/event-stream.ts';
@@ -37,7 +39,7 @@ import { deployersOverrideRoutes, openOverride, overrideRoutes } from './overrid
 import { builtFileRoutes } from './page/built-files.ts';
 import { pageUser } from './page/page-user.ts';
 import { pageRoutes } from './page/routes.ts';
-import { securityHeaders } from './page/security-headers.ts';
+import { headersOf, securityHeaders } from './page/security-headers.ts';
 import type { SiteBuild } from './page/site-build.ts';
 import { isKept } from './part-health/is-kept.ts';
 import { observer } from './part-health/observe.ts';
@@ -191,7 +193,9 @@ export function createApp(deps: BffDeps): RequestListener {
   if (deps.registry) deploying.use(deployersCanaryRoutes(deps.registry));
   deploying.use(deploymentsRouter(deps.registry));
   app.use(onlyWithin('/api/deployments', deploying));
-  app.use(refuseCrowd(createTurnstile(limits), ALL_ENDPOINTS));
+  const turnstile = createTurnstile(limits);
+  const visitOf = visitsOf(ALL_ENDPOINTS);
+  app.use(refuseCrowd(turnstile, visitOf));
   app.use(readSession(deps.findSession), refuseForgery, refuseOtherPerson);
   app.get(accountsContract.logoutByLink.path, refuseOtherSites);
   app.get(OVERRIDE_PATH, openOverride(internalSecret, now));
@@ -226,5 +230,6 @@ export function createApp(deps: BffDeps): RequestListener {
   app.use(unansweredPeers(reportUnanswered));
   app.use(restingDatabase(reportUnanswered));
   app.use(problemHandler(report));
-  return app;
+  const { noteRefusal } = metrics;
+  return turnAway({ turnstile, visitOf, headers: headersOf(appEnv.stripe), noteRefusal, logger }, app);
 }

@@ -7,6 +7,7 @@ import express, { type Response } from 'express';
 import { answerInTurn, type InTurnOptions } from './answer-in-turn.ts';
 import { refuseCrowd } from './refuse-crowd.ts';
 import { createTurnstile } from './turnstile.ts';
+import { visitsOf } from './visits-of.ts';
 
 const LIMITS = { most: 2, mostOfOne: 2, mostWaiting: { paying: 1, other: 1 }, mostInBurst: 1, mostSending: 1 };
 
@@ -17,7 +18,7 @@ const LARGE = 'x'.repeat(16 * 1024 * 1024);
 async function site(options: InTurnOptions = {}) {
   const asked: { path: string; response: Response }[] = [];
   const app = express();
-  app.use(answerInTurn(options), refuseCrowd(createTurnstile(LIMITS), ALL_ENDPOINTS));
+  app.use(answerInTurn(options), refuseCrowd(createTurnstile(LIMITS), visitsOf(ALL_ENDPOINTS)));
   app.use((request, response) => {
     asked.push({ path: request.path, response });
     if (request.path === '/api/large') response.end(LARGE);

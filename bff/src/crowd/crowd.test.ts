@@ -4,9 +4,12 @@ import { request as send } from 'node:http';
 import { setImmediate as turn } from 'node:timers/promises';
 import { ALL_ENDPOINTS } from '@wishbow/contracts/all-contracts';
 import { listen } from '@wishbow/service/listen';
+import { createLogger } from '@wishbow/service/logging/logger';
 import express, { type Response } from 'express';
 import { refuseCrowd } from './refuse-crowd.ts';
+import { turnAway } from './turn-away.ts';
 import { createTurnstile, type Visit } from './turnstile.ts';
+import { visitsOf } from './visits-of.ts';
 
 const LIMITS = { most: 3, mostOfOne: 2, mostWaiting: { paying: 2, other: 1 }, mostInBurst: 1, mostSending: 1 };
 
@@ -22,18 +25,35 @@ const caller = new AsyncLocalStorage<string | undefined>();
 /** A site with room for three calls, two of one service, that answers each when it is told to. */
 async function crowdedSite() {
   const asked: { path: string; response: Response; caller: string | undefined }[] = [];
+  const begun: string[] = [];
+  const refused: [method: string, status: number][] = [];
+  const crowd = { turnstile: createTurnstile(LIMITS), visitOf: visitsOf(ALL_ENDPOINTS) };
   const app = express();
-  app.use((request, _response, next) => caller.run(request.get('x-caller'), next));
-  app.use(refuseCrowd(createTurnstile(LIMITS), ALL_ENDPOINTS));
+  app.use((request, _response, next) => {
+    begun.push(request.path);
+    caller.run(request.get('x-caller'), next);
+  });
+  app.use(refuseCrowd(crowd.turnstile, crowd.visitOf));
   app.use((request, response) => {
     asked.push({ path: request.path, response, caller: caller.getStore() });
   });
-  const site = await listen(app, 0);
+  const door = turnAway(
+    {
+      ...crowd,
+      headers: [['x-content-type-options', 'nosniff']],
+      noteRefusal: (...refusal) => refused.push(refusal),
+      logger: createLogger('bff', 'silent'),
+    },
+    app,
+  );
+  const site = await listen(door, 0);
   const until = async (isSo: () => boolean) => {
     while (!isSo()) await turn();
   };
   return {
     asked,
+    begun,
+    refused,
     url: site.url,
     call: (path: string, from = 'somebody') =>
       fetch(site.url + path, { method: 'POST', headers: { 'x-caller': from } }),
@@ -51,13 +71,16 @@ beforeEach(async () => {
 });
 afterEach(() => site.stop());
 
-test('whoever finds no room, not even to wait, is told at once to come back', async () => {
+test('whoever finds no room, not even to wait, is told at once to come back, and nothing is begun for them', async () => {
   const served = [ORDERS, ORDERS].map((path) => site.call(path));
   await site.untilAsked(2);
   const answers = [site.call(ORDERS), site.call(ORDERS)];
   const refused = await Promise.race(answers);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
-  expect((await refused.json()).code).toBe('temporarily_unavailable');
+  expect(refused.headers.get('x-content-type-options')).toBe('nosniff');
+  const requestId = refused.headers.get('x-request-id');
+  expect(await refused.json()).toMatchObject({ code: 'temporarily_unavailable', request_id: requestId });
+  expect([site.begun.length, site.refused]).toEqual([3, [['POST', 503]]]);
   site.asked[0]?.response.end();
   await site.untilAsked(3);
   for (const { response } of site.asked) response.end();
@@ -159,6 +182,36 @@ test('many may come at one moment, but not go on coming while a line stands', ()
   const later = [visit(), visit(), visit()];
   expect(later.every((leave) => leave !== undefined)).toBe(true);
   for (const leave of later) leave?.();
+});
+
+test('whoever comes to a line that moves fast may wait, and to one that moves slowly may not, before it is too long', () => {
+  let now = 0;
+  const limits = { ...ONE_PLACE, mostWaiting: { paying: 1, other: 1 }, mostInBurst: 40 };
+  const turnstile = createTurnstile(limits, () => now);
+  const comer: Visit = { service: 'catalog', standing: 'other' };
+  const leaves: (() => void)[] = [];
+  const come = (count: number) => {
+    for (let number = 0; number < count; number += 1) {
+      const leave = turnstile.enter(comer, () => undefined, never);
+      if (leave) leaves.push(leave);
+    }
+  };
+  const goAll = (afterMs: number, count: number) => {
+    for (const leave of leaves.splice(0, count)) {
+      now += afterMs;
+      leave();
+    }
+  };
+  come(41);
+  goAll(10, 16);
+  expect([now, turnstile.isFull(comer)]).toEqual([160, false]);
+  come(16);
+  expect(turnstile.isFull(comer)).toBe(true);
+  goAll(40, 16);
+  expect([now, turnstile.isFull(comer)]).toEqual([800, true]);
+  goAll(10, 18);
+  expect(turnstile.isFull(comer)).toBe(false);
+  goAll(0, leaves.length);
 });
 
 test('a burst that turns out to be an overload does not make those wait who come after it', () => {

@@ -1,10 +1,12 @@
+import { linePace } from './line-pace.ts';
+
 /** How many calls are worked on at a time, and how many may wait for it. */
 export interface TurnstileLimits {
   readonly most: number;
   /** Of them for one service, so that one which hangs leaves room for the others. */
   readonly mostOfOne: number;
   readonly mostWaiting: Readonly<Record<Standing, number>>;
-  /** So many may come at one moment: a line that has just begun is not yet one that only grows. */
+  /** So many may come at one moment: a line that has just begun, or that moves fast, is not yet one that only grows. */
   readonly mostInBurst: number;
   /** So many may still be sending what they ask for: sending it slowly costs nothing, and keeps others out. */
   readonly mostSending: number;
@@ -20,6 +22,8 @@ export const limitsOf = (most: number): TurnstileLimits => ({
 });
 
 const BURST_MS = 500;
+/** A line that is longer than it may be for long takes nobody in who would wait for longer than that, by how it moves. */
+const LONGEST_LINE_MS: Readonly<Record<Standing, number>> = { paying: 1_500, other: 400 };
 /** Of a line that is longer than it should be, whoever has waited so long is sent away. */
 const LONGEST_WAIT_MS = 1_500;
 
@@ -39,6 +43,8 @@ export type Leave = () => void;
 
 export interface Turnstile {
   readonly mostSending: number;
+  /** There is neither room inside nor in the line: `enter` would not let them. Asking costs nothing and changes nothing. */
+  isFull(visit: Visit): boolean;
   /**
    * Calls `go` now or when there is room, or `refuse` where the line turned out to be none that ends soon; undefined
    * where there is not even room to wait.
@@ -64,12 +70,21 @@ export function createTurnstile(limits: TurnstileLimits, now = () => Date.now(),
 
   /** When each line was last empty. */
   const lastEmptyAt: Record<Standing, number> = { paying: now(), other: now() };
+  const pace = linePace(now);
+
+  /** Whoever would be sent away later, or served too late, had better be told now. */
+  const movesFast = (standing: Standing): boolean => {
+    const ahead = lines.paying.size + (standing === 'paying' ? 0 : lines.other.size);
+    const waitMs = pace.waitMs(ahead);
+    // Too few have left yet to tell.
+    if (waitMs === undefined) return now() - lastEmptyAt[standing] < BURST_MS;
+    return waitMs < LONGEST_LINE_MS[standing];
+  };
 
   const mayWait = ({ standing }: Visit): boolean => {
     const { size } = lines[standing];
     if (size === 0) lastEmptyAt[standing] = now();
-    const hasJustBegun = now() - lastEmptyAt[standing] < BURST_MS;
-    return size < (hasJustBegun ? mostInBurst : mostWaiting[standing]);
+    return size < mostWaiting[standing] || (size < mostInBurst && movesFast(standing));
   };
 
   const hasRoom = ({ service }: Visit): boolean => inside.size < most && (insideOf.get(service) ?? 0) < mostOfOne;
@@ -100,9 +115,21 @@ export function createTurnstile(limits: TurnstileLimits, now = () => Date.now(),
     if (standing === 'other') setTimeout(() => sendAway('other'), LONGEST_WAIT_MS).unref();
   };
 
+  const firstWithRoom = (): Waiting | undefined => {
+    for (const line of [lines.paying, lines.other]) for (const visit of line) if (hasRoom(visit)) return visit;
+    return undefined;
+  };
+
+  const isEmpty = (): boolean => lines.paying.size + lines.other.size === 0;
+
   const admitNext = (): void => {
+    if (isEmpty()) {
+      pace.forget();
+      return;
+    }
+    pace.note();
     sendAway('other');
-    const next = [...lines.paying, ...lines.other].find(hasRoom);
+    const next = firstWithRoom();
     if (!next) return;
     lines[next.standing].delete(next);
     admit(next);
@@ -117,6 +144,7 @@ export function createTurnstile(limits: TurnstileLimits, now = () => Date.now(),
 
   return {
     mostSending,
+    isFull: (visit) => !hasRoom(visit) && !mayWait(visit),
     enter: (visit, go, refuse) => {
       const one: Waiting = { ...visit, go, refuse, since: now() };
       if (hasRoom(one)) admit(one);

@@ -15,22 +15,18 @@ const STRIPE_FRAMES = [...STRIPE_SCRIPTS, 'https://hooks.stripe.com'];
  * with a developer's part in it lets that machine in, too, for as long as it has been chosen.
  */
 export const securityHeaders = (stripe: AppEnv['stripe']): RequestHandler => {
-  const usual = headersWith(stripe);
-  return (request, response, next) => {
+  const usual = headersOf(stripe);
+  return (_request, response, next) => {
     const developer = overrideOf(response)?.developer;
-    const headers = developer ? headersWith(stripe, developer.address) : usual;
-    return headers(request, response, next);
+    const headers = developer ? headersOf(stripe, developer.address) : usual;
+    for (const [name, value] of headers) response.setHeader(name, value);
+    next();
   };
 };
 
 /** They are the same for every answer, so they are worked out once. */
-function headersWith(stripe: AppEnv['stripe'], developer?: string): RequestHandler {
-  const headers = writtenBy(helmetWith(stripe, developer));
-  return (_request, response, next) => {
-    for (const [name, value] of headers) response.setHeader(name, value);
-    next();
-  };
-}
+export const headersOf = (stripe: AppEnv['stripe'], developer?: string): (readonly [name: string, value: string])[] =>
+  writtenBy(helmetWith(stripe, developer));
 
 type WritesHeaders = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 

@@ -28,13 +28,14 @@ export function createMetrics(
 ): {
   registry: Registry;
   measure: RequestHandler;
+  noteRefusal: (method: string, status: number) => void;
   expose: RequestHandler;
   readFigures: () => Promise<ProcessFigures>;
 } {
   const registry = new Registry();
   registry.setDefaultLabels({ service: name });
   collectDefaultMetrics({ register: registry });
-  const { measure, calls } = measureCalls(registry);
+  const { measure, noteRefusal, calls } = measureCalls(registry);
   const waiting = [...(connection ? [outboxBacklog(connection)] : []), ...backlogs];
   showBacklogs(registry, waiting, report);
   showBreakers(registry, name);
@@ -43,6 +44,7 @@ export function createMetrics(
   return {
     registry,
     measure,
+    noteRefusal,
     expose: async (_request, response) => {
       response.type(registry.contentType).send(await registry.metrics());
     },

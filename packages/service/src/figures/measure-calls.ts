@@ -1,12 +1,14 @@
 import type { RequestHandler, Response } from 'express';
 import { Histogram, type Registry } from 'prom-client';
-import { routeOfRequest } from '../tracing/trace-requests.ts';
+import { routeOfRequest, UNROUTED } from '../tracing/trace-requests.ts';
 import { groupOf } from './call-groups.ts';
 import { recentCalls } from './recent-calls.ts';
 
 /** Measures every call that a process answers, for a scraper and for the figures of the last minutes. */
 export function measureCalls(registry: Registry): {
   measure: RequestHandler;
+  /** A call that was turned away before it came to any route. */
+  noteRefusal: (method: string, status: number) => void;
   calls: ReturnType<typeof recentCalls>;
 } {
   const durations = new Histogram({
@@ -17,17 +19,19 @@ export function measureCalls(registry: Registry): {
     registers: [registry],
   });
   const calls = recentCalls();
+  const note = (method: string, route: string, status: number, durationMs: number) => {
+    durations.observe({ method, route, status }, durationMs / 1_000);
+    calls.note(groupOf(route), durationMs, status >= 500);
+  };
   return {
     calls,
+    noteRefusal: (method, status) => note(method, UNROUTED, status, 0),
     measure: (request, response, next) => {
       const startedAt = performance.now();
       response.on('finish', () => {
         // A stream lasts as long as its page is open: that is not how long an answer takes.
         if (isStream(response)) return;
-        const durationMs = performance.now() - startedAt;
-        const route = routeOfRequest(request);
-        durations.observe({ method: request.method, route, status: response.statusCode }, durationMs / 1_000);
-        calls.note(groupOf(route), durationMs, response.statusCode >= 500);
+        note(request.method, routeOfRequest(request), response.statusCode, performance.now() - startedAt);
       });
       next();
     },

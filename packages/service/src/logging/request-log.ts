@@ -5,11 +5,14 @@ import type { Logger } from './logger.ts';
 
 const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
 
+/** Under which a request is found: the caller's own where it is a sound one. */
+export const requestIdFrom = (given: unknown): string =>
+  typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+
 /** Gives every request an id (the caller's where it sent a sound one), answers with it, and logs one line per request. */
 export function requestLog(logger: Logger): RequestHandler {
   return (request, response, next) => {
-    const given = request.get('x-request-id') ?? '';
-    const requestId = REQUEST_ID.test(given) ? given : randomUUID();
+    const requestId = requestIdFrom(request.headers['x-request-id']);
     response.locals.requestId = requestId;
     response.setHeader('x-request-id', requestId);
     if (!logger.isLevelEnabled('info')) return next();

@@ -7,7 +7,7 @@ export function cloneValue(value: Value): Value {
   return isDocument(value) ? cloneDocument(value) : value;
 }
 
-export function cloneDocument(document: Document): Document {
+function cloneDocument(document: Document): Document {
   const copy: Document = {};
   for (const field of Object.keys(document)) copy[field] = cloneValue(document[field]);
   return copy;

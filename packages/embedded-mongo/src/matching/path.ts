@@ -6,6 +6,12 @@ export function isArrayIndex(segment: string): boolean {
   return ONLY_DIGITS.test(segment);
 }
 
+/** The field of a document in which everything a path leads to lies. */
+export function rootOf(path: string): string {
+  const end = path.indexOf('.');
+  return end === -1 ? path : path.slice(0, end);
+}
+
 /** Receives a value the path leads to and the index of the outermost array element passed (-1 for none); true stops the walk. */
 export type VisitValue = (value: Value, elementIndex: number) => boolean;
 

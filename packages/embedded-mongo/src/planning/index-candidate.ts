@@ -38,7 +38,9 @@ export function rateIndex(
   if (definition.partialFilter && !implies(filter, definition.partialFilter)) return undefined;
   const equalities = leadingEqualities(definition, predicates);
   const range = rangeAfter(definition, equalities.length, predicates);
-  const direction = range?.anyOf ? undefined : sortDirection(index, equalities.length, options.sort);
+  const direction = range?.anyOf
+    ? mergeDirection(index, equalities.length, options)
+    : sortDirection(index, equalities.length, options.sort);
   const score = equalities.length * EQUALITY_SCORE + rangeScore(range) + (direction ? SORT_SCORE : 0);
   return { index, equalities, range, score, isSorted: direction !== undefined, isDescending: direction === -1 };
 }
@@ -74,21 +76,33 @@ function rangeScore(range: FieldPredicate | undefined): number {
   return RANGE_SCORE + (range.lower && range.upper ? BOTH_BOUNDS_SCORE : 0);
 }
 
+/** Each value of a list has its own stretch of the index, and these are merged: worth it where a limit ends that soon. */
+function mergeDirection(
+  index: CollectionIndex,
+  equalityCount: number,
+  { sort, limit }: PlanOptions,
+): 1 | -1 | undefined {
+  const isMerged = limit !== undefined && !index.isMultikey;
+  return isMerged ? sortDirection(index, equalityCount, sort, equalityCount + 1) : undefined;
+}
+
 /**
  * 1 or -1 when scanning the index forwards or backwards gives the order asked for. Arrays stand in the way only of the
  * paths they are at: under one tag, documents are in the order of the fields after it.
+ * @param from the first field of the index that orders.
  */
 function sortDirection(
   { definition, multikeyPaths }: CollectionIndex,
   equalityCount: number,
   sort: Document | undefined,
+  from = equalityCount,
 ): 1 | -1 | undefined {
   if (!sort || definition.isSparse || definition.collation) return undefined;
   if (Object.keys(sort).some((path) => multikeyPaths.has(path))) return undefined;
   const fixed = new Set(definition.fields.slice(0, equalityCount).map(({ path }) => path));
   const wanted = Object.entries(sort).filter(([path]) => !fixed.has(path));
   const signs = wanted.map(([path, direction], offset) => {
-    const field = definition.fields[equalityCount + offset];
+    const field = definition.fields[from + offset];
     return field?.path === path ? Math.sign(numberOr(direction, 0)) * field.direction : 0;
   });
   if (signs.every((sign) => sign === 1)) return 1;

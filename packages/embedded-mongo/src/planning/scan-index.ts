@@ -5,6 +5,7 @@ import { ABOVE } from '../storage/collection-index.ts';
 import { fieldKey } from '../storage/index-entries.ts';
 import type { StoredRecord } from '../storage/stored-record.ts';
 import type { IndexCandidate } from './index-candidate.ts';
+import { mergedStretches } from './merged-stretches.ts';
 import type { Bound, FieldPredicate } from './predicates.ts';
 
 /** Keys from `from` up to but not including `to`. */
@@ -13,13 +14,20 @@ export type KeyRange = { readonly from: string; readonly to: string };
 export const EVERYTHING: KeyRange = { from: '', to: ABOVE };
 
 /** The records of a chosen index within the bounds of the query, each once. */
-export function scanIndex({ index, equalities, range, isDescending }: IndexCandidate): Iterable<StoredRecord> {
+export function scanIndex({
+  index,
+  equalities,
+  range,
+  isSorted,
+  isDescending,
+}: IndexCandidate): Iterable<StoredRecord> {
   const { fields, collation } = index.definition;
   const prefix = equalities
     .map((predicate, position) => fieldKey(predicate.equal?.value, fields[position]?.direction ?? 1, collation))
     .join('');
   const direction = fields[equalities.length]?.direction ?? 1;
   const ranges = range ? keyRanges(range, direction, collation, index.isMultikey) : [EVERYTHING];
+  if (range?.anyOf && isSorted) return mergedStretches(index.entries, prefix, ranges, isDescending);
   const scans = ranges.map(({ from, to }) =>
     isDescending
       ? index.entries.rangeDescending(prefix + from, prefix + to)

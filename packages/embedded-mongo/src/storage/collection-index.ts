@@ -55,8 +55,14 @@ export class CollectionIndex {
     for (const key of this.keysOf(record.document)) this.entries.remove(key + sequenceKey(record.sequence));
   }
 
+  /** True when the keys of both are surely the same: an update leaves whatever it does not touch in its place. */
+  isUntouched(before: Document, after: Document): boolean {
+    return this.current.roots?.every((root) => before[root] === after[root]) ?? false;
+  }
+
   /** Moves the entries of a record whose document is about to become `after`. */
   move(record: StoredRecord, after: Document): void {
+    if (this.isUntouched(record.document, after)) return;
     const oldKeys = this.keysOf(record.document);
     const newKeys = this.keysOf(after);
     if (oldKeys.length === newKeys.length && oldKeys.every((key, index) => key === newKeys[index])) return;

@@ -3,6 +3,7 @@ import { isNumeric, numberOr, toNumber } from '../bson/numbers.ts';
 import { type Document, isDocument } from '../bson/value.ts';
 import { compileFilter } from '../matching/compile-filter.ts';
 import type { Matcher } from '../matching/matcher.ts';
+import { rootOf } from '../matching/path.ts';
 
 export type IndexField = {
   readonly path: string;
@@ -21,6 +22,8 @@ export type IndexDefinition = {
   readonly partialFilter: Document | undefined;
   /** Tells whether a partial index covers a document. */
   readonly covers: Matcher;
+  /** The fields on which the keys of a document depend; undefined where that cannot be told. */
+  readonly roots: readonly string[] | undefined;
   readonly expireAfterSeconds: number | undefined;
   readonly specification: Document;
 };
@@ -46,7 +49,13 @@ export function defineIndex(specification: Document): IndexDefinition {
     collation: createCollation(specification.collation),
     partialFilter,
     covers: partialFilter ? compileFilter(partialFilter) : () => true,
+    roots: rootsOf(key, partialFilter),
     expireAfterSeconds: isNumeric(expireAfterSeconds) ? toNumber(expireAfterSeconds) : undefined,
     specification,
   };
+}
+
+function rootsOf(key: Document, partialFilter: Document = {}): string[] | undefined {
+  const paths = [...Object.keys(key), ...Object.keys(partialFilter)];
+  return paths.some((path) => path.startsWith('$')) ? undefined : [...new Set(paths.map(rootOf))];
 }

@@ -14,6 +14,8 @@ export class LmdbDisk implements Disk {
   private readonly collections: Table;
   private readonly events: Table;
   private lastWrite: Promise<boolean> | undefined;
+  /** The last one that is known to have reached the disk: those who only read need not wait for it again. */
+  private flushedWrite: Promise<boolean> | undefined;
 
   constructor(path: string) {
     this.environment = open<Buffer, Key>({ path, compression: false, encoding: 'binary', maxDbs: 4 });
@@ -47,9 +49,11 @@ export class LmdbDisk implements Disk {
   }
 
   async flush(): Promise<void> {
-    if (!this.lastWrite) return;
-    await this.lastWrite;
+    const write = this.lastWrite;
+    if (write === this.flushedWrite) return;
+    await write;
     await this.environment.flushed;
+    this.flushedWrite = write;
   }
 
   async close(): Promise<void> {

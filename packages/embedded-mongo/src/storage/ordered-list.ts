@@ -4,6 +4,13 @@ const APPEND_SPLIT = CHUNK_LENGTH - 8;
 
 type Chunk<V> = { readonly keys: string[]; readonly values: V[] };
 
+export type Entry<V> = { readonly key: string; readonly value: V | undefined };
+
+const entryAt = <V>({ keys, values }: Chunk<V>, position: number): Entry<V> => ({
+  key: keys[position] ?? '',
+  value: values[position],
+});
+
 /** A sorted map from string keys in chunks: finding is logarithmic, inserting moves at most one chunk. */
 export class OrderedList<V> {
   private readonly chunks: Chunk<V>[] = [{ keys: [], values: [] }];
@@ -50,6 +57,30 @@ export class OrderedList<V> {
       if (!chunk) return;
       const start = lowerBound(chunk.keys, from);
       yield* chunk.values.slice(start, lowerBound(chunk.keys, to)).reverse();
+      if (start > 0) return;
+    }
+  }
+
+  /** Entries with `from <= key < to`, one at a time, for whoever wants few of them. */
+  *entries(from: string, to: string): Generator<Entry<V>> {
+    const first = this.chunkFor(from);
+    for (let chunkIndex = first; chunkIndex < this.chunks.length; chunkIndex++) {
+      const chunk = this.chunks[chunkIndex];
+      if (!chunk) return;
+      const start = chunkIndex === first ? lowerBound(chunk.keys, from) : 0;
+      const end = lowerBound(chunk.keys, to);
+      for (let position = start; position < end; position++) yield entryAt(chunk, position);
+      if (end < chunk.keys.length) return;
+    }
+  }
+
+  /** The same entries, descending. */
+  *entriesDescending(from: string, to: string): Generator<Entry<V>> {
+    for (let chunkIndex = this.chunkFor(to); chunkIndex >= 0; chunkIndex--) {
+      const chunk = this.chunks[chunkIndex];
+      if (!chunk) return;
+      const start = lowerBound(chunk.keys, from);
+      for (let position = lowerBound(chunk.keys, to) - 1; position >= start; position--) yield entryAt(chunk, position);
       if (start > 0) return;
     }
   }

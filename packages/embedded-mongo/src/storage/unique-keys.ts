@@ -12,6 +12,8 @@ export type Claim = {
   /** Index key of its `_id`: its own old entries are no obstacle. */
   readonly idKey: string;
   readonly transaction: Transaction | null;
+  /** What takes its place; keys that stay the same are its own already. */
+  readonly before?: Document;
 };
 
 /**
@@ -19,9 +21,9 @@ export type Claim = {
  * two of them cannot both commit one; whoever meets a reservation of another waits or conflicts.
  */
 export function claimUniqueKeys(claim: Claim): void {
-  const { collection, document, transaction } = claim;
+  const { collection, document, transaction, before } = claim;
   for (const index of collection.indexes.values()) {
-    if (!index.definition.isUnique) continue;
+    if (!index.definition.isUnique || (before && index.isUntouched(before, document))) continue;
     for (const key of index.keysOf(document)) {
       const reservation = `${index.definition.name}\0${key}`;
       requireLock(collection.reservedKeys.get(reservation), transaction);

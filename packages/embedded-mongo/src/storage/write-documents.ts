@@ -80,11 +80,11 @@ export function updateDocument(
     : eventOf('update', collection, after);
   if (transaction) {
     const base = requireUnchanged(collection, record, transaction);
-    claimUniqueKeys({ collection, document: after, idKey: record.idKey, transaction });
+    claimUniqueKeys({ collection, document: after, before, idKey: record.idKey, transaction });
     transaction.change(collection, record.idKey, { document: after, base }, event);
     return;
   }
-  claimUniqueKeys({ collection, document: after, idKey: record.idKey, transaction: null });
+  claimUniqueKeys({ collection, document: after, before, idKey: record.idKey, transaction: null });
   store.clock.advance();
   store.updateRecord(collection, record, after);
   store.announce(event);

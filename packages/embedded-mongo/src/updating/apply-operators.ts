@@ -1,5 +1,6 @@
-import { cloneDocument } from '../bson/clone.ts';
+import { cloneValue } from '../bson/clone.ts';
 import { type Document, isDocument, type Value } from '../bson/value.ts';
+import { rootOf } from '../matching/path.ts';
 import { createEditor } from './document-editor.ts';
 import { comparePaths } from './path-order.ts';
 import type { ApplyUpdateOperator, UpdateContext, UpdateTarget } from './update-operator.ts';
@@ -13,11 +14,25 @@ export function compileOperators(
   context: UpdateContext,
 ): (document: Document, target: UpdateTarget) => Document {
   const steps = stepsOf(update).toSorted((left, right) => comparePaths(left.path, right.path));
+  const roots = rootsOf(update, steps);
   return (document, target) => {
-    const editor = createEditor(cloneDocument(document), context.arrayFilters, target.matchedIndex);
+    const editor = createEditor(copyWithin(document, roots), context.arrayFilters, target.matchedIndex);
     for (const { path, operand, apply } of steps) apply({ path, operand, editor, context, target });
     return editor.document;
   };
+}
+
+/** The fields that may change: those in the paths, and where `$rename` puts things. */
+function rootsOf({ $rename }: Document, steps: readonly Step[]): ReadonlySet<string> {
+  const targets = isDocument($rename) ? Object.values($rename).filter((target) => typeof target === 'string') : [];
+  return new Set([...steps.map(({ path }) => path), ...targets].map(rootOf));
+}
+
+/** A copy of which these fields may be edited; all others are shared, since stored documents are replaced and never changed. */
+function copyWithin(document: Document, roots: ReadonlySet<string>): Document {
+  const copy = { ...document };
+  for (const root of roots) if (Object.hasOwn(copy, root)) copy[root] = cloneValue(copy[root]);
+  return copy;
 }
 
 function stepsOf(update: Document): Step[] {

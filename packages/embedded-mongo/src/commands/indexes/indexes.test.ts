@@ -207,3 +207,20 @@ test('the newest under a tag are read from the index one by one, though every do
   const byTag = await posts.find({ tags: 'all' }).sort({ tags: 1, at: 1 }).limit(2).toArray();
   expect(byTag.map(({ at }) => at)).toEqual([0, 1]);
 });
+
+test('the newest of a list of people are merged from the index, however much each of them has done', async () => {
+  const deeds = engine.collection<{ _id: number; actor: string; at: number }>('deeds');
+  await deeds.createIndex({ actor: 1, at: -1, _id: -1 });
+  await deeds.insertMany(
+    Array.from({ length: 2_000 }, (_, _id) => ({ _id, actor: `a${_id % 40}`, at: Math.floor(_id / 7) })),
+  );
+  const ofTwo = { actor: { $in: ['a3', 'a17', 'nobody', 'a3'] } };
+  const newest = deeds.find(ofTwo).sort({ at: -1, _id: -1 }).limit(4);
+  const { executionStats } = await newest.explain();
+  expect(executionStats).toMatchObject({ nReturned: 4, totalDocsExamined: 4 });
+  expect((await newest.toArray()).map(({ _id }) => _id)).toEqual([1977, 1963, 1937, 1923]);
+  const oldest = await deeds.find(ofTwo).sort({ at: 1, _id: 1 }).skip(1).limit(3).toArray();
+  expect(oldest.map(({ _id }) => _id)).toEqual([17, 43, 57]);
+  const byName = await deeds.find(ofTwo).sort({ actor: -1, at: 1 }).limit(2).toArray();
+  expect(byName.map(({ _id }) => _id)).toEqual([3, 43]);
+});

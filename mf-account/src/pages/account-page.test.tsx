@@ -14,10 +14,10 @@ test('what a person has typed is still there when they come back from another ta
   await person.clear(screen.getByLabelText(/Bio/));
   await person.type(screen.getByLabelText(/Bio/), 'Throws pots.');
   await person.click(screen.getByRole('tab', { name: 'Address' }));
-  await person.type(screen.getByLabelText(/City/), 'Astoria');
+  await person.type(await screen.findByLabelText(/City/), 'Astoria');
 
   await person.click(screen.getByRole('tab', { name: 'Profile' }));
-  expect(screen.getByLabelText(/Bio/)).toHaveValue('Throws pots.');
+  expect(await screen.findByLabelText(/Bio/)).toHaveValue('Throws pots.');
   await person.click(screen.getByRole('tab', { name: 'Address' }));
-  expect(screen.getByLabelText(/City/)).toHaveValue('Astoria');
+  expect(await screen.findByLabelText(/City/)).toHaveValue('Astoria');
 });

@@ -1,13 +1,13 @@
-import { PageHeading } from '@wishbow/ui/page-heading';
 import { helpTopics } from '../features/help/help-topics.tsx';
 import { Topics } from '../features/help/topics.tsx';
 
 /** What a gift costs, where it goes, and what to do when it does not work out. */
 export default function HelpPage() {
   return (
-    <>
-      <PageHeading title="Help" text="What a gift costs, where it goes, and what happens if it does not work out." />
-      <Topics topics={helpTopics} />
-    </>
+    <Topics
+      title="Help"
+      text="What a gift costs, where it goes, and what happens if it does not work out."
+      topics={helpTopics}
+    />
   );
 }

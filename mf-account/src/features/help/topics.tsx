@@ -1,5 +1,6 @@
 import { useLocation } from '@wishbow/platform';
 import { Card } from '@wishbow/ui/card';
+import { PageHeading } from '@wishbow/ui/page-heading';
 import { TextLink } from '@wishbow/ui/text-link';
 import { type ReactNode, useEffect } from 'react';
 import classes from './topics.module.css';
@@ -12,8 +13,10 @@ export type Topic = {
   words: ReactNode;
 };
 
-/** What there is to say, topic by topic, each with an address of its own; at the top the way to each. */
-export function Topics({ topics }: { topics: readonly Topic[] }) {
+type TopicsProps = { title: string; text: string; topics: readonly Topic[] };
+
+/** A page that says what there is to say, topic by topic, each with an address of its own; at the top the way to each. */
+export function Topics({ title: pageTitle, text, topics }: TopicsProps) {
   const { hash } = useLocation();
   // The browser looks for the place before this page has arrived.
   useEffect(() => {
@@ -22,6 +25,7 @@ export function Topics({ topics }: { topics: readonly Topic[] }) {
   }, [hash]);
   return (
     <div className={classes.page}>
+      <PageHeading title={pageTitle} text={text} />
       <nav aria-label="On this page">
         <ul className={classes.ways}>
           {topics.map(({ id, title }) => (

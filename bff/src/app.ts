@@ -8,6 +8,7 @@ import type { AppEnv } from '@wishbow/contracts/site-contract';
 import type { Call } from '@wishbow/http/client';
 import { toOpenApi } from '@wishbow/http/openapi';
 import { problemHandler, unknownCall } from '@wishbow/http/problem-handler';
+import { sendJson } from '@wishbow/http/send-json';
 import { healthz, readyz } from '@wishbow/service/health';
 import type { Logger } from '@wishbow/service/logging/logger';
 import { requestLog } from '@wishbow/service/logging/request-log';
@@ -21,7 +22,6 @@ import { adminName } from './admin/admin-name.ts';
 import { auditRoutes } from './admin/audit-routes.ts';
 import { deployedPartsRoutes } from './admin/deployed-parts-routes.ts';
 import { adminsCanaryRoutes, deployersCanaryRoutes } from './canary/routes.ts';
-import { compressAnswers } from './compress-answers.ts';
 import { answerInTurn } from './crowd/answer-in-turn.ts';
 import { refuseCrowd, refuseSlowCrowd } from './crowd/refuse-crowd.ts';
 import { turnAway } from './crowd/turn-away.ts';
@@ -182,11 +182,7 @@ export function createApp(deps: BffDeps): RequestListener {
     }),
   );
   app.use(unlessWithin('/api/', outside));
-  // Below are calls alone: files were compressed when they were built, and documents are small.
-  app.use(compressAnswers);
-  app.get('/api/openapi.json', (_request, response) => {
-    response.json(toOpenApi('Wishbow', ALL_CONTRACTS));
-  });
+  app.get('/api/openapi.json', (request, response) => sendJson(request, response, toOpenApi('Wishbow', ALL_CONTRACTS)));
   const deploying = Router();
   deploying.use(readDeployer(deps.deployToken));
   deploying.use(deployersOverrideRoutes(makeOverrideHere));

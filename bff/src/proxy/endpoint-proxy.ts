@@ -25,7 +25,7 @@ export function endpointProxy({ endpoints, proxies, secret }: EndpointProxyOptio
   const router = Router();
   const direct = new Map<string, DirectWay>();
   const served = endpoints.filter(({ audience, service }) => audience !== 'internal' && service !== 'bff');
-  router.use(answerDirectly(direct));
+  router.use(leaveOwn(endpoints), answerDirectly(direct));
   for (const endpoint of served) {
     const proxy = proxies[endpoint.service];
     if (!proxy) throw new Error(`no proxy for ${endpoint.service}, which answers ${endpoint.id}`);
@@ -49,6 +49,14 @@ interface DirectWay {
   readonly route: { readonly path: string };
   readonly handlers: Handlers;
 }
+
+/** What the BFF answers itself is compared with no address of a service. */
+function leaveOwn(endpoints: readonly Endpoint[]): RequestHandler {
+  const own = new Set(endpoints.filter(({ service }) => service === 'bff').flatMap(callsOf));
+  return ({ method, path }, _response, next) => (own.has(`${method} ${path}`) ? next('router') : next());
+}
+
+const callsOf = ({ method, path, aliases = [] }: Endpoint) => [path, ...aliases].map((each) => `${method} ${each}`);
 
 /** What an address without parameters leads to is known without trying one route after the other, which are some 150. */
 const answerDirectly =

@@ -3,6 +3,7 @@ import { problem, unauthenticated } from '@wishbow/contracts/problem';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import { invalidFields } from './invalid-fields.ts';
 import { sendProblem } from './problem-handler.ts';
+import { sendJson } from './send-json.ts';
 import { refuseUnsafeKeys } from './unsafe-keys.ts';
 import { type SignedInViewer, VISITOR, type Viewer } from './viewer.ts';
 
@@ -50,11 +51,17 @@ export function implement<const C extends Contract>(contract: C, handlers: Handl
 
 /** A service has many contracts: a call is compared with the addresses of one only where it may be among them. */
 function passOthersBy(endpoints: readonly Endpoint[]): RequestHandler {
-  const paths = endpoints.flatMap(({ path, aliases = [] }) => [path, ...aliases]);
-  if (paths.some((path) => /[:*{]/.test(path))) return (_request, _response, next) => next();
-  const known = new Set(paths.map(asRouted));
-  return (request, _response, next) => (known.has(asRouted(request.path)) ? next() : next('router'));
+  const paths = endpoints.flatMap(({ path, aliases = [] }) => [path, ...aliases]).map(asRouted);
+  const whole = new Set(paths.filter((path) => !PARAMETER.test(path)));
+  const beginnings = paths.filter((path) => PARAMETER.test(path)).map((path) => path.slice(0, path.search(PARAMETER)));
+  return (request, _response, next) => {
+    const asked = asRouted(request.path);
+    const mayBe = whole.has(asked) || beginnings.some((beginning) => asked.startsWith(beginning));
+    return mayBe ? next() : next('router');
+  };
 }
+
+const PARAMETER = /[:*{]/;
 
 /** As routes are found: `/API/getOrders/` is answered, too. */
 const asRouted = (path: string): string => (path.endsWith('/') ? path.slice(0, -1) : path).toLowerCase();
@@ -116,7 +123,7 @@ function answer(endpoint: Endpoint, handler: Handler): RequestHandler {
     const outgoing = endpoint.responses[status]?.parse(body) ?? body;
     if (status === 503) response.set('retry-after', '1');
     if (status >= 400) return sendProblem(response, status, outgoing as ReturnType<typeof problem>);
-    response.status(status).set('cache-control', 'private, no-store').json(outgoing);
+    await sendJson(request, response.status(status).set('cache-control', 'private, no-store'), outgoing);
   };
 }
 

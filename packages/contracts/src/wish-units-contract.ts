@@ -39,6 +39,8 @@ export const wishUnitsInternalContract = {
       orderId: OrderId,
       buyerId: UserId,
       quantity: z.int().min(1).max(MOST_WANTED),
+      /** The caller has asked for the wish within the same request of the buyer, who sees it: nobody is asked again. */
+      isSeen: z.boolean().optional(),
     }),
     responses: { 200: z.object({}), 403: Problem, 404: Problem, 409: Problem },
   }),

@@ -37,8 +37,8 @@ export const ordersRoutes = (deps: Dependencies): Router =>
         return refusalReply(refused('identity_mismatch').refusal);
       const call = { userId, idempotencyKey, fingerprint: orderFingerprint(order) };
       return unlessOut(deps, () =>
-        answerOnce(deps, call, async (orderId) => {
-          const done = await checkoutItem(deps, { orderId, buyerId: userId, order });
+        answerOnce(deps, call, async (orderId, isFirstTry) => {
+          const done = await checkoutItem(deps, { orderId, isFirstTry, buyerId: userId, order });
           return done.ok ? { status: 200 as const, body: { order: done.order } } : refusalReply(done.refusal);
         }),
       );

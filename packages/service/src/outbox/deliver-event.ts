@@ -3,7 +3,7 @@ import type { ServiceName } from '@wishbow/contracts/service-names';
 import { VISITOR } from '@wishbow/http/viewer';
 import { IDENTITY_HEADER, signIdentity } from '../identity/identity-token.ts';
 import type { PeerOptions } from '../peers.ts';
-import { traceHeaders } from '../tracing/trace-context.ts';
+import { sendOverHttp } from '../send-over-http.ts';
 import { EVENTS_PATH } from './event-routes.ts';
 
 const DEADLINE_MS = 5_000;
@@ -15,11 +15,11 @@ export const deliverOverHttp =
     const baseUrl = urls[subscriber];
     if (!baseUrl) throw new Error(`${self} has no address for ${subscriber}`);
     const token = signIdentity({ ...VISITOR, service: self }, subscriber, secret);
-    const response = await fetch(baseUrl + EVENTS_PATH, {
+    const { status } = await sendOverHttp(baseUrl + EVENTS_PATH, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', [IDENTITY_HEADER]: token, ...traceHeaders() },
+      headers: { 'content-type': 'application/json', [IDENTITY_HEADER]: token },
       body: JSON.stringify(event),
       signal: AbortSignal.timeout(DEADLINE_MS),
     });
-    if (!response.ok) throw new Error(`${subscriber} answered ${response.status} to event ${event.id}`);
+    if (status !== 200) throw new Error(`${subscriber} answered ${status} to event ${event.id}`);
   };

@@ -33,7 +33,7 @@ const schema = new Schema<OutboxRow>(
   },
   { collection: 'outbox', versionKey: false, minimize: false },
 );
-schema.index({ deadAt: 1, nextAttemptAt: 1 });
+schema.index({ deadAt: 1, nextAttemptAt: 1, _id: 1 });
 schema.index({ aggregateId: 1, sequence: 1 });
 
 /** The outbox lives in each service's own database, so that an event is written in the transaction of its change. */

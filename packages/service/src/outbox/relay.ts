@@ -28,35 +28,61 @@ export function startRelay(options: RelayOptions): Loop {
   return startLoop({ name: 'outbox relay', idleMs: IDLE_MS, logger: options.logger, work: () => deliverDue(options) });
 }
 
+/** What waits, those that are due first; one question tells what to deliver and what has to go before it. */
 async function deliverDue(options: RelayOptions): Promise<boolean> {
-  const rows = await outboxModel(options.connection)
-    .find({ deadAt: null, nextAttemptAt: { $lte: options.now() } })
+  const waiting = await outboxModel(options.connection)
+    .find({ deadAt: null })
     .sort({ nextAttemptAt: 1, _id: 1 })
     .limit(BATCH)
     .lean<OutboxRow[]>();
-  const byAggregate = Map.groupBy(rows, ({ aggregateId }) => aggregateId).values();
+  const startedAt = options.now();
+  const due = waiting.filter(({ nextAttemptAt }) => nextAttemptAt <= startedAt);
+  const undelivered = new Set(waiting);
+  const isBehind = waiting.length < BATCH ? isBehindOneOf(undelivered) : isBehindAnother(options.connection);
+  const byAggregate = Map.groupBy(due, ({ aggregateId }) => aggregateId).values();
   const deliverNext = async (): Promise<void> => {
-    for (const ofOne of byAggregate) await deliverInOrder(options, ofOne);
+    for (const ofOne of byAggregate) await deliverInOrder(options, ofOne, { undelivered, isBehind });
   };
   // All of them end before the turn does, whatever becomes of one.
   const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, deliverNext));
   for (const one of ended) if (one.status === 'rejected') throw one.reason;
-  return rows.length === BATCH;
+  return due.length === BATCH;
+}
+
+interface Order {
+  /** Of what was looked at. */
+  readonly undelivered: Set<OutboxRow>;
+  /** An older event of the same aggregate that still waits goes first. */
+  readonly isBehind: (row: OutboxRow) => boolean | Promise<boolean>;
 }
 
 /** The events of one aggregate: once one was not taken, those after it wait. */
-async function deliverInOrder(options: RelayOptions, rows: readonly OutboxRow[]): Promise<void> {
+async function deliverInOrder(
+  options: RelayOptions,
+  rows: readonly OutboxRow[],
+  { undelivered, isBehind }: Order,
+): Promise<void> {
   for (const row of rows) {
-    if (await isBehindAnother(options.connection, row)) continue;
+    if (await isBehind(row)) continue;
     if (!(await deliverRow(options, row))) return;
+    undelivered.delete(row);
   }
 }
 
-/** An older event of the same aggregate that still waits goes first. */
-async function isBehindAnother(connection: Connection, row: OutboxRow): Promise<boolean> {
-  const older = { aggregateId: row.aggregateId, deadAt: null, sequence: { $lt: row.sequence } };
-  return (await outboxModel(connection).exists(older)) !== null;
-}
+/** Where everything that waits is known. */
+const isBehindOneOf =
+  (waiting: ReadonlySet<OutboxRow>) =>
+  ({ aggregateId, sequence }: OutboxRow): boolean => {
+    for (const other of waiting) if (other.aggregateId === aggregateId && other.sequence < sequence) return true;
+    return false;
+  };
+
+const isBehindAnother =
+  (connection: Connection) =>
+  async ({ aggregateId, sequence }: OutboxRow): Promise<boolean> => {
+    const older = { aggregateId, deadAt: null, sequence: { $lt: sequence } };
+    return (await outboxModel(connection).exists(older)) !== null;
+  };
 
 /** What subscribers do on an event belongs to the trace of its change. */
 function deliverRow(options: RelayOptions, row: OutboxRow): Promise<boolean> {

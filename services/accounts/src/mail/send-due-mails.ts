@@ -22,19 +22,22 @@ const AT_ONCE = 4;
  * A process that dies between the mail server's yes and our note of it sends the letter again, with the same Message-ID.
  */
 export const sendDueMails = (deps: SendingDeps) => async (): Promise<boolean> => {
-  const wereDue = await Promise.all(Array.from({ length: AT_ONCE }, () => sendOne(deps)));
-  return wereDue.every(Boolean);
+  const taken: WaitingMail[] = [];
+  while (taken.length < AT_ONCE) {
+    const mail = await deps.mails.takeDue(deps.now(), LEASE_MS);
+    if (!mail) break;
+    taken.push(mail);
+  }
+  await Promise.all(taken.map((mail) => sendOne(deps, mail)));
+  return taken.length === AT_ONCE;
 };
 
-async function sendOne(deps: SendingDeps): Promise<boolean> {
-  const mail = await deps.mails.takeDue(deps.now(), LEASE_MS);
-  if (!mail) return false;
+async function sendOne(deps: SendingDeps, mail: WaitingMail): Promise<void> {
   const failure = await send(deps, mail).then(
     () => undefined,
     (error: unknown) => ({ error }),
   );
   if (failure) await putOffOrBury(deps, mail, failure.error);
-  return true;
 }
 
 async function send({ mails, compose, mailServer, now }: SendingDeps, { key, job }: WaitingMail): Promise<void> {

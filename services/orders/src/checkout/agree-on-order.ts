@@ -11,6 +11,8 @@ import { belongingRefusal, sumsFault } from './checkout-rules.ts';
 
 export interface Checkout {
   readonly orderId: OrderId;
+  /** Nobody has been given this id before: there can be no order of it yet. */
+  readonly isFirstTry: boolean;
   readonly buyerId: UserId;
   readonly order: CheckoutOrder;
 }

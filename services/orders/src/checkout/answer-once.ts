@@ -18,15 +18,15 @@ interface CheckoutCall {
 export async function answerOnce<Reply extends KeptReply>(
   deps: Dependencies,
   { userId, idempotencyKey: key, fingerprint }: CheckoutCall,
-  checkOut: (orderId: OrderId) => Promise<Reply>,
+  checkOut: (orderId: OrderId, isFirstTry: boolean) => Promise<Reply>,
 ): Promise<Reply | ReturnType<typeof refusedRepetition>> {
-  if (key === undefined) return checkOut(newOrderId());
+  if (key === undefined) return checkOut(newOrderId(), true);
   const { connection, now, pace } = deps;
   const taken = await takeKey<Reply>(connection, { userId, key, fingerprint, now: now(), leaseMs: pace.leaseMs });
   if (taken.kind === 'answered') return taken.reply;
   if (taken.kind !== 'ours') return refusedRepetition(taken);
   try {
-    const reply = await checkOut(taken.orderId);
+    const reply = await checkOut(taken.orderId, taken.isFirstTry);
     await (isTemporary(reply)
       ? giveKeyBack(connection, taken.keyId, now())
       : keepReply(connection, taken.keyId, reply));

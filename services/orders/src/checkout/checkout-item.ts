@@ -1,5 +1,5 @@
 import type { Order } from '@wishbow/contracts/orders';
-import { inTransaction } from '@wishbow/service/mongo/connection';
+import { type ClientSession, inTransaction } from '@wishbow/service/mongo/connection';
 import type { Dependencies } from '../dependencies.ts';
 import { creditHold } from '../ledger/journals.ts';
 import { InsufficientBalance, postJournal } from '../ledger/ledger-repository.ts';
@@ -41,7 +41,7 @@ async function takeUnitsAndCredit(
   intent: OrderRow,
 ): Promise<{ ok: true; order: OrderRow } | Refused> {
   const { connection } = deps;
-  const reserved = await reserveUnits(deps, intent);
+  const reserved = await reserveUnits(deps, intent, true);
   if (!reserved.ok) {
     await removeIntent(connection, intent._id);
     return reserved;
@@ -61,11 +61,14 @@ async function holdCredit(
 ): Promise<{ ok: true; order: OrderRow } | Refused> {
   const lease = intent.leasedUntil;
   try {
-    const order = await inTransaction(connection, async (session) => {
-      const moved = await moveOrder(connection, intent, { to: 'authorizing', now: now(), lease }, session);
+    const move = (session?: ClientSession) =>
+      moveOrder(connection, intent, { to: 'authorizing', now: now(), lease }, session);
+    const withCredit = async (session: ClientSession) => {
+      const moved = await move(session);
       if (moved) await postJournal(connection, session, creditHold(moved), now());
       return moved;
-    });
+    };
+    const order = await (intent.quote.creditCents === 0 ? move() : inTransaction(connection, withCredit));
     return order ? { ok: true, order } : refused('unavailable');
   } catch (error) {
     if (!(error instanceof InsufficientBalance)) throw error;

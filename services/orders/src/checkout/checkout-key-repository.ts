@@ -15,7 +15,7 @@ interface KeyClaim {
 }
 
 export type TakenKey<Reply extends KeptReply = KeptReply> =
-  | { readonly kind: 'ours'; readonly keyId: string; readonly orderId: OrderId }
+  | { readonly kind: 'ours'; readonly keyId: string; readonly orderId: OrderId; readonly isFirstTry: boolean }
   | { readonly kind: 'answered'; readonly reply: Reply }
   | { readonly kind: 'in_progress' }
   | { readonly kind: 'mismatch' };
@@ -36,13 +36,13 @@ export async function takeKey<Reply extends KeptReply>(
     takenUntil,
     createdAt: now,
   };
-  if (await addKey(connection, row)) return { kind: 'ours', keyId, orderId: row.orderId };
+  if (await addKey(connection, row)) return { kind: 'ours', keyId, orderId: row.orderId, isFirstTry: true };
   const known = await checkoutKeyModel<Reply>(connection).findById(keyId).lean<CheckoutKeyRow<Reply> | null>();
   if (known === null) return { kind: 'in_progress' };
   if (known.fingerprint !== fingerprint) return { kind: 'mismatch' };
   if (known.reply) return { kind: 'answered', reply: known.reply };
   const isOurs = await takeOver(connection, known, now, takenUntil);
-  return isOurs ? { kind: 'ours', keyId, orderId: known.orderId } : { kind: 'in_progress' };
+  return isOurs ? { kind: 'ours', keyId, orderId: known.orderId, isFirstTry: false } : { kind: 'in_progress' };
 }
 
 async function addKey(connection: Connection, row: CheckoutKeyRow): Promise<boolean> {

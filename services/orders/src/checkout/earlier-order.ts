@@ -32,8 +32,8 @@ export async function answerForEarlier(
 /** The order this checkout already made, or one of the same gift that is still under way. */
 async function findEarlier(
   { connection }: Dependencies,
-  { orderId, buyerId, order }: Checkout,
+  { orderId, isFirstTry, buyerId, order }: Checkout,
 ): Promise<OrderRow | null> {
-  const own = await findOrder(connection, orderId);
+  const own = isFirstTry ? null : await findOrder(connection, orderId);
   return own ?? findOpenOrder(connection, intentKeyOf(buyerId, order.item.id, order.to_user_id));
 }

@@ -45,11 +45,13 @@ export async function noteAskedAbout(
 }
 
 /** Leaves a contribution until its giver has answered their bank, or time is up. */
-export const restAskedContribution = (
+export async function restAskedContribution(
   connection: Connection,
   contribution: ContributionRow,
   dueAt: Date,
-): Promise<void> => restDueWork(contributionModel(connection), contribution, { dueAt, failedTurns: 0 });
+): Promise<void> {
+  await restDueWork(contributionModel(connection), contribution, { dueAt, failedTurns: 0 });
+}
 
 /** Something outside has happened to its payment: it becomes due now, unless nothing is to be done any more. */
 export async function wakeContribution(

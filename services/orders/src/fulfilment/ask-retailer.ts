@@ -27,6 +27,9 @@ async function progressOf(deps: Dependencies, order: OrderRow): Promise<Retailer
   if (order.state === 'cancelling') {
     await deps.retailer.abortOrder(sent);
     deps.pass('after_abort');
+  } else if (!order.retailerRequestId) {
+    // Only just sent: they take their time to decide, and tell when they have.
+    return { kind: 'processing' };
   }
   const progress = await deps.retailer.getProgress(sent);
   if (progress.kind !== 'placed') return progress;

@@ -1,7 +1,7 @@
 import { inTransaction } from '@wishbow/service/mongo/connection';
 import type { Dependencies } from '../dependencies.ts';
 import { purchase, sale } from '../ledger/journals.ts';
-import { postJournal } from '../ledger/ledger-repository.ts';
+import { postJournals } from '../ledger/ledger-repository.ts';
 import { announcePlaced } from '../orders/announce.ts';
 import { moveOrder } from '../orders/order-repository.ts';
 import type { OrderRow, RetailerOutcome } from '../orders/order-row.ts';
@@ -21,10 +21,9 @@ export async function settlePlaced(deps: Dependencies, order: OrderRow, placed: 
   await inTransaction(connection, async (session) => {
     const moved = await moveOrder(connection, order, { to: 'placed', now: now(), isSettled: true }, session);
     if (!moved) return;
-    await postJournal(connection, session, sale(order), now());
-    await postJournal(connection, session, purchase(order, placed.totalCents), now());
     pass('before_outbox');
     await announcePlaced(connection, session, moved, now());
+    await postJournals(connection, session, [sale(order), purchase(order, placed.totalCents)], now());
   });
   pass('after_placed');
   return pace.trackingPollMs;

@@ -10,16 +10,17 @@ const MAY_TURN_UP: QueryFilter<OrderRow> = {
   'late.decision': { $nin: ['waiting', 'calling_back', 'taken', 'borne'] },
 };
 
-/** Makes an order due now, unless there is nothing more to do for it. */
+/** Makes an order due now. @returns false when there is nothing more to do for it, or no such order. */
 export async function wakeOrder(
   connection: Connection,
-  session: ClientSession,
   orderId: OrderId,
   now: Date,
-): Promise<void> {
-  await orderModel(connection).updateOne(
+  session?: ClientSession,
+): Promise<boolean> {
+  const woken = await orderModel(connection).updateOne(
     { _id: orderId, $or: [{ dueAt: { $ne: null } }, MAY_TURN_UP] },
     { $set: { dueAt: now } },
-    { session },
+    session ? { session } : {},
   );
+  return woken.matchedCount === 1;
 }

@@ -1,5 +1,5 @@
 import type { UserId } from '@wishbow/contracts/wire-types';
-import { type Cents, cents, NO_MONEY } from '@wishbow/domain/money';
+import { type Cents, cents, NO_MONEY, sumCents } from '@wishbow/domain/money';
 import type { ClientSession, Connection } from 'mongoose';
 import { type AccountRow, accountModel } from './account-model.ts';
 import { isGuarded, SHARED_ACCOUNTS, userCredit } from './account-names.ts';
@@ -16,31 +16,57 @@ export class InsufficientBalance extends Error {
  * @throws InsufficientBalance when a guarded account would fall below zero; the transaction must then not be committed.
  * @throws Error with code 11000 when the operation was posted before.
  */
-export async function postJournal(
+export const postJournal = (
   connection: Connection,
   session: ClientSession,
   journal: Journal,
   now: Date,
+): Promise<void> => postJournals(connection, session, [journal], now);
+
+/**
+ * The same for several at once. Best done last in a transaction: whoever moves the accounts that everybody shares keeps
+ * all others from moving them until it ends.
+ */
+export async function postJournals(
+  connection: Connection,
+  session: ClientSession,
+  journals: readonly Journal[],
+  now: Date,
 ): Promise<void> {
-  if (journal.legs.length === 0) return;
-  if (!isBalanced(journal)) throw new Error(`The legs of ${journal.opId} do not sum to zero`);
-  const { opId, orderId, legs } = journal;
-  const row: JournalRow = { _id: opId, orderId, legs, postedAt: now };
-  await journalModel(connection).insertMany([row], { session });
-  for (const leg of legs) await moveBalance(connection, session, leg);
+  const posted = journals.filter(({ legs }) => legs.length > 0);
+  if (posted.length === 0) return;
+  const unbalanced = posted.find((journal) => !isBalanced(journal));
+  if (unbalanced) throw new Error(`The legs of ${unbalanced.opId} do not sum to zero`);
+  const rows = posted.map(({ opId, orderId, legs }): JournalRow => ({ _id: opId, orderId, legs, postedAt: now }));
+  await journalModel(connection).insertMany(rows, { session });
+  const [guarded, others] = dividedByGuard(posted.flatMap(({ legs }) => legs));
+  for (const leg of guarded) await takeOut(connection, session, leg);
+  await moveBalances(connection, session, others);
 }
 
-async function moveBalance(connection: Connection, session: ClientSession, leg: Leg): Promise<void> {
-  const { account, amountCents } = leg;
-  const accounts = accountModel(connection);
-  const change = { $inc: { balanceCents: amountCents } };
-  if (amountCents > 0 || !isGuarded(account)) {
-    await accounts.updateOne({ _id: account }, change, { session, upsert: true });
-    return;
-  }
+/** Legs that have to be looked at before they are taken out of their account, and the rest. */
+function dividedByGuard(legs: readonly Leg[]): [guarded: Leg[], others: Leg[]] {
+  const isTakenOut = ({ account, amountCents }: Leg) => amountCents < 0 && isGuarded(account);
+  return [legs.filter(isTakenOut), legs.filter((leg) => !isTakenOut(leg))];
+}
+
+async function takeOut(connection: Connection, session: ClientSession, { account, amountCents }: Leg): Promise<void> {
   const enough = { _id: account, balanceCents: { $gte: cents(-amountCents) } };
-  const moved = await accounts.updateOne(enough, change, { session });
+  const change = { $inc: { balanceCents: amountCents } };
+  const moved = await accountModel(connection).updateOne(enough, change, { session });
   if (moved.matchedCount === 0) throw new InsufficientBalance(`${account} holds less than ${-amountCents} cents`);
+}
+
+/** Each account once, in one statement. */
+async function moveBalances(connection: Connection, session: ClientSession, legs: readonly Leg[]): Promise<void> {
+  const changes = [...Map.groupBy(legs, ({ account }) => account)].map(([account, some]) => ({
+    updateOne: {
+      filter: { _id: account },
+      update: { $inc: { balanceCents: sumCents(some.map(({ amountCents }) => amountCents)) } },
+      upsert: true,
+    },
+  }));
+  if (changes.length > 0) await accountModel(connection).bulkWrite(changes, { session });
 }
 
 /** The accounts that every order moves exist before the first one, so that no two transactions open them at once. */

@@ -80,8 +80,9 @@ export async function noteAsked(connection: Connection, order: OrderRow, askedIn
 }
 
 /** Leaves an order until its buyer has answered their bank, or time is up. */
-export const restAskedOrder = (connection: Connection, order: OrderRow, dueAt: Date): Promise<void> =>
-  restDueWork(orderModel(connection), order, { dueAt, failedTurns: 0 });
+export async function restAskedOrder(connection: Connection, order: OrderRow, dueAt: Date): Promise<void> {
+  await restDueWork(orderModel(connection), order, { dueAt, failedTurns: 0 });
+}
 
 /** Every order, for checks. */
 export const listAllOrders = (connection: Connection): Promise<OrderRow[]> =>
@@ -166,7 +167,9 @@ export async function decideOutcome(
   outcome: RetailerOutcome,
 ): Promise<RetailerOutcome | undefined> {
   const orders = orderModel(connection);
-  await orders.updateOne({ _id, attempt, retailerOutcome: null }, { $set: { retailerOutcome: outcome } });
+  const undecided = { _id, attempt, retailerOutcome: null };
+  const noted = await orders.updateOne(undecided, { $set: { retailerOutcome: outcome } });
+  if (noted.matchedCount === 1) return outcome;
   const decided = await orders.findOne({ _id, attempt }).lean<OrderRow | null>();
   return decided?.retailerOutcome ?? undefined;
 }

@@ -1,5 +1,4 @@
 import type { OrderId, UserId } from '@wishbow/contracts/wire-types';
-import { inTransaction } from '@wishbow/service/mongo/connection';
 import type { Dependencies } from '../dependencies.ts';
 import { wakeOrder } from '../fulfilment/turn-repository.ts';
 import { findOwnOrder } from '../orders/order-repository.ts';
@@ -32,7 +31,7 @@ export async function retrieveReturn(
 }
 
 async function askAgain({ connection, now, wake }: Dependencies, { _id }: OrderRow): Promise<void> {
-  await inTransaction(connection, (session) => wakeOrder(connection, session, _id, now()));
+  await wakeOrder(connection, _id, now());
   wake();
 }
 

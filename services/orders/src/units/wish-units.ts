@@ -17,14 +17,17 @@ const unitsOf = (order: TakingUnits): { wishId: WishId; quantity: number }[] =>
 
 /**
  * Holds the wished-for units for this order. Holding them again changes nothing, and the owner of the wish sees nothing.
+ * @param isSeen whether the buyer sees the wish was asked within the same request.
  */
 export async function reserveUnits(
   { call }: Dependencies,
   order: TakingUnits,
+  isSeen = false,
 ): Promise<{ ok: true } | Refused<'already_gifted' | 'not_found' | 'self_gift'>> {
   const { _id: orderId, buyerId } = order;
   for (const { wishId, quantity } of unitsOf(order)) {
-    const answer = await call(wishUnitsInternalContract.reserveUnits, { body: { wishId, orderId, buyerId, quantity } });
+    const body = { wishId, orderId, buyerId, quantity, isSeen };
+    const answer = await call(wishUnitsInternalContract.reserveUnits, { body });
     if (answer.status === 403) return refused('self_gift');
     if (answer.status === 404) return refused('not_found');
     if (answer.status === 409) return refused('already_gifted', { message: answer.body.message });

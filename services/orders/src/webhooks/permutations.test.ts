@@ -17,9 +17,9 @@ const OUR_SECRET = 'whsec_that_the_sandbox_does_not_know';
 let site: RunningOrders;
 let card: CardId;
 beforeAll(async () => {
-  // Nothing is looked up by itself in time, and what the sandbox tells of itself is refused: only these tests are heard.
+  // No parcel is looked up by itself in time, and what the sandbox tells of itself is refused: only these tests are heard.
   site = await runningOrders({
-    ORDER_RETAILER_POLL_MS: '3600000',
+    ORDER_RETAILER_POLL_MS: '50',
     ORDER_TRACKING_POLL_MS: '3600000',
     STRIPE_WEBHOOK_SECRET: OUR_SECRET,
     PUBLIC_URL: 'http://127.0.0.1:9',

@@ -62,6 +62,7 @@ test.each([
 });
 
 test('a message that is told a hundred times is taken once', async () => {
+  await site.sandbox.scriptOrder({ stays_processing: true });
   const { id } = await giveACandle();
   const body = event(id, 'evt_again');
   const told = await Promise.all(Array.from({ length: 100 }, () => tellStripes(body, signed(body))));

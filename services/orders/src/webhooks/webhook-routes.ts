@@ -43,6 +43,6 @@ const retailerWebhook =
     if (!orderId.success || !isRetailerWebhookKey(secret, orderId.data, key)) {
       return sendProblem(response, 401, problem('unauthenticated', 'This message is not from the retailer.'));
     }
-    if (!(await takeHint(deps, { orderId: orderId.data }))) return sendProblem(response, 503, NOT_YET);
+    if (!(await takeHint(deps, orderId.data))) return sendProblem(response, 503, NOT_YET);
     response.json({ received: true });
   };

@@ -45,14 +45,16 @@ export async function claimWaiting<Row extends DueWork>(
   return claimed ?? ((await model.exists(waiting)) ? 'busy' : undefined);
 }
 
-/** Gives it back. When somebody made it due in the meantime it stays due. */
+/** Gives it back. @returns false when somebody made it due in the meantime: then it stays due. */
 export async function restDueWork<Row extends DueWork>(
   model: DueWorkModel<Row>,
   { _id, dueAt, leasedUntil }: Row,
   rest: Pick<DueWork, 'dueAt' | 'failedTurns'>,
-): Promise<void> {
+): Promise<boolean> {
   const rested = await model.updateOne({ _id, leasedUntil, dueAt }, { $set: { ...rest, leasedUntil: null } });
-  if (rested.matchedCount === 0) await model.updateOne({ _id, leasedUntil }, { $set: { leasedUntil: null } });
+  if (rested.matchedCount > 0) return true;
+  await model.updateOne({ _id, leasedUntil }, { $set: { leasedUntil: null } });
+  return false;
 }
 
 /** The rows of one kind, and the only ways between their states. */

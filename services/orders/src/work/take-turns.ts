@@ -11,7 +11,10 @@ const LONGEST_BACKOFF_MS = 60_000;
 /** Carries one row on from where it stands. Safe to run again, and to run twice at once. */
 type WorkTurn<Row> = (deps: Dependencies, row: Row) => Promise<NextLook | typeof NEVER>;
 
-/** Claims what is due and carries it on. @returns whether there was anything. */
+/**
+ * Claims what is due and carries it on.
+ * @returns whether there may be more at once: not all that was due was claimed, or some of it has another turn now.
+ */
 export async function takeTurns<Row extends DueWork>(
   deps: Dependencies,
   model: DueWorkModel<Row>,
@@ -23,8 +26,8 @@ export async function takeTurns<Row extends DueWork>(
     if (!row) break;
     claimed.push(row);
   }
-  await Promise.all(claimed.map((row) => takeTracedTurn(deps, model, turn, row)));
-  return claimed.length > 0;
+  const isDueAgain = await Promise.all(claimed.map((row) => takeTracedTurn(deps, model, turn, row)));
+  return claimed.length === AT_ONCE_MOST || isDueAgain.includes(true);
 }
 
 /** What is carried on belongs to the trace of the request that moved it last. */
@@ -33,26 +36,29 @@ function takeTracedTurn<Row extends DueWork>(
   model: DueWorkModel<Row>,
   turn: WorkTurn<Row>,
   row: Row,
-): Promise<void> {
+): Promise<boolean> {
   const span = { name: `carry on ${model.modelName}`, facts: { 'wishbow.operation': model.modelName } };
   return continueTrace('orders', row.traceparent, span, () => takeTurn(deps, model, turn, row));
 }
 
+/** @returns whether it is due again already. */
 async function takeTurn<Row extends DueWork>(
   deps: Dependencies,
   model: DueWorkModel<Row>,
   turn: WorkTurn<Row>,
   row: Row,
-): Promise<void> {
+): Promise<boolean> {
   const { now, logger } = deps;
   try {
     const nextLookMs = await turn(deps, row);
-    await restDueWork(model, row, { dueAt: inMs(now(), nextLookMs), failedTurns: 0 });
+    const isUntouched = await restDueWork(model, row, { dueAt: inMs(now(), nextLookMs), failedTurns: 0 });
+    return !isUntouched || nextLookMs === 0;
   } catch (error) {
     const failedTurns = row.failedTurns + 1;
     logger.warn({ err: error, kind: model.modelName, id: row._id, failedTurns }, 'due work could not be carried on');
     const backoffMs = Math.min(LONGEST_BACKOFF_MS, SHORTEST_BACKOFF_MS * 2 ** failedTurns);
     await restDueWork(model, row, { dueAt: inMs(now(), backoffMs), failedTurns });
+    return false;
   }
 }
 

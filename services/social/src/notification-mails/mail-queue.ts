@@ -42,6 +42,16 @@ const waitingFor = (due: DueMail) =>
 export function mongoMailQueue(connection: Connection): MailQueue {
   const notifications = notificationModel(connection);
   const sentDigests = sentDigestModel(connection);
+
+  /** Of a letter, which most mails are, in one statement. */
+  const takeOne = async (due: DueMail, session: ClientSession): Promise<Notification[]> => {
+    const row = await notifications
+      .findOneAndUpdate(waitingFor(due), { $unset: { mailDueAt: 1, mailAs: 1 } }, { session })
+      .lean<NotificationDocument>();
+    if (row?.isMailOnly) await notifications.deleteOne({ _id: row._id }, { session });
+    return row && !row.isViewed ? [fromNotificationDocument(row)] : [];
+  };
+
   return {
     findDue: async (now) => {
       const isDue = { mailDueAt: { $lte: now } };
@@ -60,6 +70,7 @@ export function mongoMailQueue(connection: Connection): MailQueue {
       return { userId: hexId<UserId>(userId), as: 'digest', notifications: told, dueBy: now };
     },
     take: async (due, session) => {
+      if (due.as === 'letter') return takeOne(due, session);
       const waiting = waitingFor(due);
       const told = notifications.find({ ...idsOf(due), ...waiting }).sort({ createdAt: 1, _id: 1 });
       const rows = await told.session(session).lean<NotificationDocument[]>();

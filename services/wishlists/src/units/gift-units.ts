@@ -1,6 +1,7 @@
 import { UNITS_WAYS } from '@wishbow/domain/state-tables';
 import { canMove } from '@wishbow/domain/transitions';
 import { inTransaction } from '@wishbow/service/mongo/connection';
+import type { StoredWish } from '../wishes/wish-repository.ts';
 import { isWishFulfilled } from '../wishes/wish-rules.ts';
 import { countGifted } from './count-gifted.ts';
 import type { ReservationKey } from './reservation-repository.ts';
@@ -21,12 +22,15 @@ export const giftUnits =
       const key = { wishId, orderId };
       const taken = await reservations.find(key, session);
       if (!taken) return { ok: false, reason: 'not_reserved' };
-      if (canMove(UNITS_WAYS, taken.state, 'gifted')) {
-        await heldUnits.letGo(wishId, taken.quantity, session);
-        await countGifted(units, wishId, taken.quantity, session);
-        await reservations.markGifted(key, { giftedAt: now(), isPrivate }, session);
-      }
-      const wish = await wishes.find(wishId, session);
-      // A wish that its owner removed meanwhile is given all the same.
-      return { ok: true, isFulfilled: wish ? isWishFulfilled(wish) : true };
+      const isGifted = !canMove(UNITS_WAYS, taken.state, 'gifted');
+      if (isGifted) return given(await wishes.find(wishId, session));
+      await heldUnits.letGo(wishId, taken.quantity, session);
+      await reservations.markGifted(key, { giftedAt: now(), isPrivate }, session);
+      return given(await countGifted(units, wishId, taken.quantity, session));
     });
+
+/** A wish that its owner removed meanwhile is given all the same. */
+const given = (wish: StoredWish | undefined): GiftedUnits => ({
+  ok: true,
+  isFulfilled: wish ? isWishFulfilled(wish) : true,
+});

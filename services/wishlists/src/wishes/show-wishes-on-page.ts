@@ -1,12 +1,18 @@
 import type { WishOnPage } from '@wishbow/contracts/wishes';
 import { maySeeWishlist, type SeenOwner, type SeenOwners, type ViewerId } from '../owners/seen-owners.ts';
+import type { ReactionsTo } from '../reactions/reactions-to.ts';
 import type { StoredWishlist, WishlistRepository } from '../wishlists/wishlist-repository.ts';
 import { isInSightOf } from './hide-wish.ts';
 import type { ShowWishes } from './show-wishes.ts';
 import type { StoredWish } from './wish-repository.ts';
 
 /** Wishes outside their lists: those the viewer may see, each with whose it is and where it hangs. */
-export type ShowWishesOnPage = (viewerId: ViewerId, wishes: readonly StoredWish[]) => Promise<WishOnPage[]>;
+export type ShowWishesOnPage = (
+  viewerId: ViewerId,
+  wishes: readonly StoredWish[],
+  /** What people made of them, where it is known by now or of no interest. */
+  known?: ReactionsTo,
+) => Promise<WishOnPage[]>;
 
 interface PlacedWish {
   readonly wish: StoredWish;
@@ -16,7 +22,7 @@ interface PlacedWish {
 
 export const showWishesOnPage =
   (wishlists: WishlistRepository, owners: SeenOwners, showWishes: ShowWishes): ShowWishesOnPage =>
-  async (viewerId, wishes) => {
+  async (viewerId, wishes, known) => {
     const lists = await wishlists.listByIds([...new Set(wishes.map(({ wishlistId }) => wishlistId))]);
     const ownersById = await owners.list(
       viewerId,
@@ -29,7 +35,7 @@ export const showWishesOnPage =
       return wishlist && maySeeWishlist(owner, wishlist) ? { wish, owner, wishlist } : [];
     });
     const visibleWishes = visible.map(({ wish }) => wish);
-    const show = await showWishes(viewerId, visibleWishes);
+    const show = await showWishes(viewerId, visibleWishes, known);
     return visible.map(({ wish, owner, wishlist }) => ({
       ...show(wish),
       user: owner.person,

@@ -9,7 +9,9 @@ import { useSiteHealth } from './use-site-health.ts';
 /** The servers, and the parts in the browsers; one is shown though the other cannot be read. */
 export const HealthPanels = () => (
   <div className={classes.sections}>
-    <Servers />
+    <div className={classes.sections}>
+      <Servers />
+    </div>
     <BelowLoading>
       <PartPanel />
     </BelowLoading>

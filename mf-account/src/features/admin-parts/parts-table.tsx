@@ -15,7 +15,7 @@ import { TrialCard } from './trial-card.tsx';
 export function PartsTable() {
   const live = useDeployedParts();
   const [act, setAct] = useState<PartAct>();
-  if (live.isPending) return <Skeleton shape="box" height="240px" />;
+  if (live.isPending) return <PartsSkeleton />;
   if (live.isLoadingError) {
     return <LoadingFailed query={live} headingLevel={2} />;
   }
@@ -42,6 +42,14 @@ export function PartsTable() {
     </>
   );
 }
+
+/** As high as five parts in rows and a trial of none, so that what stands below stays where it is. */
+const PartsSkeleton = () => (
+  <>
+    <Skeleton shape="box" height="216px" />
+    <Skeleton shape="box" height="77px" />
+  </>
+);
 
 type PartActionsProps = { part: DeployedPart; isTrialFree: boolean; onAct: (act: PartAct) => void };
 

@@ -56,6 +56,20 @@ for (const { theme, width, dialogs } of VIEWS) {
   });
 }
 
+test.describe('with less motion', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('what is drawn anew has its size at once', async ({ page }) => {
+    await open(page, { only: 'button' });
+    const grown = await page.evaluate(() => {
+      const before = document.body.offsetHeight;
+      document.body.style.paddingBottom = '5000px';
+      return document.body.offsetHeight - before;
+    });
+    expect(grown).toBeGreaterThan(4000);
+  });
+});
+
 test('an open menu and an open list of suggestions can be used by everybody', async ({ page }) => {
   await open(page, { only: 'menu,autocomplete' });
   await page.getByRole('button', { name: 'Maya' }).click();

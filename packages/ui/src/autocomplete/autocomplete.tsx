@@ -3,6 +3,7 @@ import { type ReactNode, type Ref, useState } from 'react';
 import field from '../field/field.module.css';
 import { Field, type FieldTexts } from '../field/field.tsx';
 import { Suggestions, type SuggestionsProps } from './suggestions.tsx';
+import { useCalmOpening } from './use-calm-opening.ts';
 
 export type AutocompleteProps<Item> = Pick<FieldTexts, 'label' | 'isLabelHidden' | 'error'> &
   SuggestionsProps<Item> & {
@@ -49,12 +50,13 @@ export function Autocomplete<Item>({
   // What is found once the person has moved on does not open by itself.
   const [isOpen, setOpen] = useState(isInitiallyOpen);
   const hasList = items.length > 0 ? query !== '' || opensWhenEmpty : query !== '' && emptyText !== undefined;
+  const isShown = useCalmOpening(isOpen && hasList, query);
   return (
     <BaseAutocomplete.Root
       items={items}
       value={query}
       filter={null}
-      open={isOpen && hasList}
+      open={isShown}
       openOnInputClick={opensWhenEmpty}
       onOpenChange={(open) => setOpen(open)}
       itemToStringValue={getText}

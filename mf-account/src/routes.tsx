@@ -1,23 +1,39 @@
 import { pathOf } from '@wishbow/contracts/routes';
-import { Route, Routes } from '@wishbow/platform';
-import { lazy } from 'react';
+import { lazyPage, Route, Routes } from '@wishbow/platform';
 
-const LoginPage = lazy(() => import(/* webpackChunkName: "page-login" */ './pages/login-page.tsx'));
-const RegisterPage = lazy(() => import(/* webpackChunkName: "page-register" */ './pages/register-page.tsx'));
-const ForgotPasswordPage = lazy(
+const LoginPage = lazyPage('login', () => import(/* webpackChunkName: "page-login" */ './pages/login-page.tsx'));
+const RegisterPage = lazyPage(
+  'register',
+  () => import(/* webpackChunkName: "page-register" */ './pages/register-page.tsx'),
+);
+const ForgotPasswordPage = lazyPage(
+  'forgotPassword',
   () => import(/* webpackChunkName: "page-forgotPassword" */ './pages/forgot-password-page.tsx'),
 );
-const ResetPasswordPage = lazy(
+const ResetPasswordPage = lazyPage(
+  'resetPassword',
   () => import(/* webpackChunkName: "page-resetPassword" */ './pages/reset-password-page.tsx'),
 );
-const AcceptPage = lazy(() => import(/* webpackChunkName: "page-accept" */ './pages/accept-page.tsx'));
-const UnsubscribePage = lazy(() => import(/* webpackChunkName: "page-unsubscribe" */ './pages/unsubscribe-page.tsx'));
-const HelpPage = lazy(() => import(/* webpackChunkName: "page-help" */ './pages/help-page.tsx'));
-const TermsPage = lazy(() => import(/* webpackChunkName: "page-terms" */ './pages/terms-page.tsx'));
-const AccountPage = lazy(() => import(/* webpackChunkName: "page-account" */ './pages/account-page.tsx'));
-const SettingsPage = lazy(() => import(/* webpackChunkName: "page-settings" */ './pages/settings-page.tsx'));
-const PreferencesPage = lazy(() => import(/* webpackChunkName: "page-preferences" */ './pages/preferences-page.tsx'));
-const AdminPage = lazy(() => import(/* webpackChunkName: "page-admin" */ './pages/admin/admin-page.tsx'));
+const AcceptPage = lazyPage('accept', () => import(/* webpackChunkName: "page-accept" */ './pages/accept-page.tsx'));
+const UnsubscribePage = lazyPage(
+  'unsubscribe',
+  () => import(/* webpackChunkName: "page-unsubscribe" */ './pages/unsubscribe-page.tsx'),
+);
+const HelpPage = lazyPage('help', () => import(/* webpackChunkName: "page-help" */ './pages/help-page.tsx'));
+const TermsPage = lazyPage('terms', () => import(/* webpackChunkName: "page-terms" */ './pages/terms-page.tsx'));
+const AccountPage = lazyPage(
+  'account',
+  () => import(/* webpackChunkName: "page-account" */ './pages/account-page.tsx'),
+);
+const SettingsPage = lazyPage(
+  'settings',
+  () => import(/* webpackChunkName: "page-settings" */ './pages/settings-page.tsx'),
+);
+const PreferencesPage = lazyPage(
+  'preferences',
+  () => import(/* webpackChunkName: "page-preferences" */ './pages/preferences-page.tsx'),
+);
+const AdminPage = lazyPage('admin', () => import(/* webpackChunkName: "page-admin" */ './pages/admin/admin-page.tsx'));
 
 export function AccountRoutes() {
   return (

@@ -1,9 +1,8 @@
 import { pathOf } from '@wishbow/contracts/routes';
-import { Route, Routes } from '@wishbow/platform';
-import { lazy } from 'react';
+import { lazyPage, Route, Routes } from '@wishbow/platform';
 
-const CartPage = lazy(() => import(/* webpackChunkName: "page-cart" */ './pages/cart-page.tsx'));
-const OrdersPage = lazy(() => import(/* webpackChunkName: "page-orders" */ './pages/orders-page.tsx'));
+const CartPage = lazyPage('cart', () => import(/* webpackChunkName: "page-cart" */ './pages/cart-page.tsx'));
+const OrdersPage = lazyPage('orders', () => import(/* webpackChunkName: "page-orders" */ './pages/orders-page.tsx'));
 
 export function CheckoutRoutes() {
   return (

@@ -1,13 +1,16 @@
 import { pathOf } from '@wishbow/contracts/routes';
-import { Route, Routes } from '@wishbow/platform';
-import { lazy } from 'react';
+import { lazyPage, Route, Routes } from '@wishbow/platform';
 
-const NotificationsPage = lazy(
+const NotificationsPage = lazyPage(
+  'notifications',
   () => import(/* webpackChunkName: "page-notifications" */ './pages/notifications-page.tsx'),
 );
-const LiveFeedPage = lazy(() => import(/* webpackChunkName: "page-liveFeed" */ './pages/live-feed-page.tsx'));
-const WallPage = lazy(() => import(/* webpackChunkName: "page-wall" */ './pages/wall-page.tsx'));
-const UsersPage = lazy(() => import(/* webpackChunkName: "page-users" */ './pages/users-page.tsx'));
+const LiveFeedPage = lazyPage(
+  'liveFeed',
+  () => import(/* webpackChunkName: "page-liveFeed" */ './pages/live-feed-page.tsx'),
+);
+const WallPage = lazyPage('wall', () => import(/* webpackChunkName: "page-wall" */ './pages/wall-page.tsx'));
+const UsersPage = lazyPage('users', () => import(/* webpackChunkName: "page-users" */ './pages/users-page.tsx'));
 
 export function SocialRoutes() {
   return (

@@ -1,16 +1,24 @@
 import { pathOf, routeOf } from '@wishbow/contracts/routes';
-import { Route, Routes, useLocation, useSession } from '@wishbow/platform';
-import { lazy } from 'react';
+import { lazyPage, Route, Routes, useLocation, useSession } from '@wishbow/platform';
 
-const LandingPage = lazy(() => import(/* webpackChunkName: "page-browse" */ './pages/landing-page.tsx'));
-const HomePage = lazy(() => import(/* webpackChunkName: "page-home" */ './pages/home-page.tsx'));
-const AddWishesPage = lazy(() => import(/* webpackChunkName: "page-browseWithSearch" */ './pages/add-wishes-page.tsx'));
-const WishlistPage = lazy(() => import(/* webpackChunkName: "page-wishlist" */ './pages/wishlist-page.tsx'));
-const WishesPage = lazy(() => import(/* webpackChunkName: "page-wishes" */ './pages/wishes-page.tsx'));
-const GiftsPage = lazy(() => import(/* webpackChunkName: "page-gifts" */ './pages/gifts-page.tsx'));
-const TagPage = lazy(() => import(/* webpackChunkName: "page-tag" */ './pages/tag-page.tsx'));
-const ItemPage = lazy(() => import(/* webpackChunkName: "page-item" */ './pages/item-page.tsx'));
-const ProfilePage = lazy(() => import(/* webpackChunkName: "page-profile" */ './pages/profile-page.tsx'));
+const LandingPage = lazyPage('browse', () => import(/* webpackChunkName: "page-browse" */ './pages/landing-page.tsx'));
+const HomePage = lazyPage('home', () => import(/* webpackChunkName: "page-home" */ './pages/home-page.tsx'));
+const AddWishesPage = lazyPage(
+  'browseWithSearch',
+  () => import(/* webpackChunkName: "page-browseWithSearch" */ './pages/add-wishes-page.tsx'),
+);
+const WishlistPage = lazyPage(
+  'wishlist',
+  () => import(/* webpackChunkName: "page-wishlist" */ './pages/wishlist-page.tsx'),
+);
+const WishesPage = lazyPage('wishes', () => import(/* webpackChunkName: "page-wishes" */ './pages/wishes-page.tsx'));
+const GiftsPage = lazyPage('gifts', () => import(/* webpackChunkName: "page-gifts" */ './pages/gifts-page.tsx'));
+const TagPage = lazyPage('tag', () => import(/* webpackChunkName: "page-tag" */ './pages/tag-page.tsx'));
+const ItemPage = lazyPage('item', () => import(/* webpackChunkName: "page-item" */ './pages/item-page.tsx'));
+const ProfilePage = lazyPage(
+  'profile',
+  () => import(/* webpackChunkName: "page-profile" */ './pages/profile-page.tsx'),
+);
 
 export function WishlistsRoutes() {
   return (

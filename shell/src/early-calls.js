@@ -1,9 +1,11 @@
-// Asks what the page will ask first, while its own scripts are still on their way (decision 0039). A file of its own, since no
-// script of a document is inline; `client.ts` of the platform takes the answers.
+// Asks what the page will ask first, while its own scripts are still on their way (decision 0039), and fills what the first
+// screen of the document leaves open, and shows it (0045). A file of its own, since no script of a document is inline; `client.ts` of the
+// platform takes the answers.
 {
   const read = (id) => JSON.parse(document.getElementById(id)?.textContent ?? 'null');
 
-  const viewerId = read('wishbow-session')?.user?.id ?? '';
+  const session = read('wishbow-session');
+  const viewerId = session?.user?.id ?? '';
   const traceparent = document.querySelector('meta[name="traceparent"]')?.content;
   const headers = {
     accept: 'application/json',
@@ -13,12 +15,58 @@
     ...(traceparent && { traceparent }),
   };
 
+  // Before the scripts of the page, which wait for the same.
+  const parsed = new Promise((resume) => {
+    if (document.readyState === 'loading') document.addEventListener('readystatechange', resume, { once: true });
+    else resume();
+  });
+
+  // `data-fill="/api/x item.title, session user.name"`: what is told of first. Texts and addresses of pictures, nothing else.
+  const fill = (from, content) => {
+    for (const hole of document.querySelectorAll(`#first-screen [data-fill*="${from} "]`)) {
+      const source = hole.dataset.fill.split(', ').find((one) => one.startsWith(`${from} `));
+      const way = source?.split(' ')[1].split('.') ?? [];
+      const value = way.reduce((inner, key) => inner?.[key], content);
+      if (typeof value !== 'string') continue;
+      if (hole instanceof HTMLImageElement) hole.src = value;
+      else hole.textContent = value;
+    }
+  };
+
+  const fillFromAnswer = async (url, answer) => {
+    if (!answer.ok) return;
+    // The page reads the answer itself.
+    const copy = answer.clone();
+    await parsed;
+    if (document.querySelector(`[data-fill*="${url} "]`)) fill(url, await copy.json());
+  };
+
   window.wishbowEarlyAnswers = new Map(
     (read('wishbow-early-calls') ?? []).map(({ method, url, body }) => {
       const answer = fetch(url, { method, headers, body, priority: 'high' });
       // Whoever takes it hears of a failure.
-      answer.catch(() => undefined);
+      answer.then((response) => fillFromAnswer(url, response)).catch(() => undefined);
       return [[method, url, viewerId, body].join(' '), answer];
     }),
   );
+  parsed.then(() => fill('session', session));
+
+  // In the letters it will stay in: other ones would have it move under somebody's eyes.
+  const sheetThere = (link) =>
+    link.sheet ??
+    new Promise((resume) => {
+      link.addEventListener('load', resume);
+      link.addEventListener('error', resume);
+    });
+  const letters = ['700 1rem "Bricolage Grotesque Variable"', '400 1rem "Figtree Variable"'];
+  const showScreen = async () => {
+    await parsed;
+    const room = document.querySelector('.early-main');
+    if (!room) return;
+    await Promise.all([...document.querySelectorAll('link[rel="stylesheet"]')].map(sheetThere));
+    const patience = new Promise((resume) => setTimeout(resume, 1_500));
+    await Promise.race([Promise.allSettled(letters.map((font) => document.fonts.load(font))), patience]);
+    room.dataset.shown = '';
+  };
+  void showScreen();
 }

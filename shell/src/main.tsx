@@ -8,9 +8,11 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { startParts } from './composition/part-applications.ts';
 import { declareParts, loadExpose } from './composition/part-containers.ts';
+import { partPlace } from './composition/part-place.tsx';
 import { reportFailure } from './failures/report-failure.ts';
 import { measurePage } from './health/measure-page.ts';
 import { reportUncaughtErrors } from './health/uncaught-errors.ts';
+import { keepFirstScreen } from './loading/first-screen.ts';
 import { followNavigation } from './navigation/follow-navigation.ts';
 import { keepPageFresh } from './navigation/keep-page-fresh.ts';
 import { ShellRoot } from './shell-root.tsx';
@@ -28,6 +30,7 @@ if (readInlined<number>('wishbow-status') === 404) pageError.set({ statusCode: 4
 // Parts mount into a place that React draws, so it has to be there before they start.
 // What fails inside is caught and reported by the boundary around it.
 flushSync(() => createRoot(root, { onCaughtError: () => undefined }).render(<ShellRoot registry={registry} />));
+keepFirstScreen(partPlace());
 startParts(registry);
 measurePage(registry);
 keepPageFresh(registry.shellBuildId);

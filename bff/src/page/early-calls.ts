@@ -1,37 +1,38 @@
-import { profilesContract } from '@wishbow/contracts/accounts-contract';
-import { catalogContract } from '@wishbow/contracts/catalog-contract';
-import type { CallOf, Endpoint } from '@wishbow/contracts/endpoint';
-import { recommendationsContract } from '@wishbow/contracts/recommendations-contract';
-import { filesPageOf, routeOf } from '@wishbow/contracts/routes';
-import { wishlistsContract } from '@wishbow/contracts/wishlists-contract';
+import type { EarlyCall } from '@wishbow/contracts/first-view';
+import type { RegistrySnapshot } from '@wishbow/contracts/registry';
+import { filesPageOf, type Route } from '@wishbow/contracts/routes';
 
-/** A call as it goes over the wire. */
-export type EarlyCall = { readonly method: string; readonly url: string; readonly body?: string };
-
-/**
- * What the first view of a page asks, in the words of the page, so that it can be asked before its scripts are there. A call
- * that the page does not make word by word is made twice: the walks through the pages look after that.
- */
-export function earlyCallsOf(pathname: string, isSignedIn: boolean): EarlyCall[] {
-  return EARLY[filesPageOf(routeOf(pathname), isSignedIn)]?.(pathname) ?? [];
+/** Where a page is, as the browser has it. */
+export interface PageAddress {
+  readonly route: Route;
+  readonly pathname: string;
+  /** What follows the question mark. */
+  readonly search: string;
 }
 
-const EARLY: Readonly<Record<string, (pathname: string) => EarlyCall[]>> = {
-  home: () => [
-    call(wishlistsContract.listOwnWishlists, { body: {} }),
-    call(recommendationsContract.getRecommendedWishes, { body: { cursor: null } }),
-    call(catalogContract.listTrendingCategories, {}),
-  ],
-  profile: (pathname) => {
-    const username = decodeURIComponent(pathname.split('/')[1] ?? '');
-    return [
-      call(profilesContract.getViewedUser, { body: { username } }),
-      call(wishlistsContract.listViewedWishlists, { body: { username } }),
-    ];
-  },
-};
+/** What the parts of a snapshot ask first at an address, in the words of their pages, so that it can be asked before the scripts are there. */
+export function earlyCallsOf({ parts }: RegistrySnapshot, address: PageAddress, isSignedIn: boolean): EarlyCall[] {
+  const { route } = address;
+  if (route.audience !== 'all' && !isSignedIn) return [];
+  const page = filesPageOf(route, isSignedIn);
+  const calls = parts.flatMap(({ firstViews }) => firstViews?.[page]?.calls ?? []);
+  return calls.flatMap((call) => filledCall(call, (name) => textOf(address, name)) ?? []);
+}
 
-/** None of these has anything in its address. */
-function call<E extends Endpoint>({ method, path }: E, { body }: CallOf<E> & { body?: unknown }): EarlyCall {
-  return { method, url: path, ...(body !== undefined && { body: JSON.stringify(body) }) };
+const HOLE = /"\{(\w+)\}"/g;
+
+/** Undefined where the address does not say what the call asks for: then the page shows something else. */
+function filledCall({ body, ...call }: EarlyCall, find: (name: string) => string | undefined): EarlyCall | undefined {
+  if (body === undefined) return call;
+  const found = new Map([...body.matchAll(HOLE)].map(([, name = '']) => [name, find(name)]));
+  if ([...found.values()].includes(undefined)) return undefined;
+  return { ...call, body: body.replaceAll(HOLE, (_, name: string) => JSON.stringify(found.get(name))) };
+}
+
+/** A parameter of the route, or of the query. */
+function textOf({ route, pathname, search }: PageAddress, name: string): string | undefined {
+  const segments = (path: string) => path.split('/').filter((segment) => segment !== '');
+  const place = segments(route.path).findIndex((segment) => segment.replace('?', '') === `:${name}`);
+  const segment = place < 0 ? undefined : segments(pathname)[place];
+  return segment === undefined ? (new URLSearchParams(search).get(name) ?? undefined) : decodeURIComponent(segment);
 }

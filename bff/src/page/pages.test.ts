@@ -60,13 +60,34 @@ test('the log-in page brings along which ways to log in there are, and no other 
   expect(await textOf('/')).not.toContain('wishbow-app-env');
 });
 
-test('a page asks ahead what its first view asks, and one that asks nothing fetches no script for that', async () => {
+test('a page asks ahead what every part asks for its first view, and one that asks nothing fetches no script for that', async () => {
   const textOf = async (path: string) => (await fetch(bff.url + path)).text();
   const profile = await textOf('/maya');
   expect(profile).toContain('<script async src="/assets/shell1/early-calls.js"></script>');
-  expect(profile).toContain(String.raw`"url":"/api/getViewedUser","body":"{\"username\":\"maya\"}"`);
-  for (const address of ['/', '/cart', '/nobody_here'])
+  for (const call of ['listViewedWishlists', 'getViewedUser'])
+    expect(profile).toContain(String.raw`"url":"/api/${call}","body":"{\"username\":\"maya\"}"`);
+  for (const address of ['/', '/cart', '/nobody_here', '/item'])
     expect(await textOf(address)).not.toContain('wishbow-early-calls');
+});
+
+test('what a page asks first is filled from its address, and no text of it can be more than a text', async () => {
+  const html = await (await fetch(`${bff.url}/item?id=${encodeURIComponent('4"}</script>{id}')}`)).text();
+  expect(html).toContain(String.raw`"body":"{\"wish\":{\"id\":\"4\\\"}\u003c/script>{id}\"}}"`);
+});
+
+test('a page brings along the slots that it is not whole without, with their files', async () => {
+  const html = await (await fetch(`${bff.url}/maya`)).text();
+  expect(html).toContain('id="wishbow-first-slots">["social.profileHeader"]<');
+  for (const file of ['entry.js', 'slots.js', 'head.js'])
+    expect(html).toContain(`<link rel="preload" as="script" href="/_mf/mf-social/s1/${file}">`);
+  expect(html).toContain('<link rel="preload" as="style" href="/_mf/mf-social/s1/head.css">');
+});
+
+test('a visitor of the front page sees its first screen before any script, with the pictures of the shell that is served', async () => {
+  const html = await (await fetch(bff.url)).text();
+  expect(html).toContain('id="first-screen"><h1>Wish</h1><img src="/assets/shell1/files/llama.webp"></div></main>');
+  const atHome = await (await fetch(bff.url, { headers: { cookie: bff.asMaya.cookie } })).text();
+  expect(atHome).not.toContain('first-screen"');
 });
 
 test.each([

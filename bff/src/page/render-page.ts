@@ -1,15 +1,16 @@
 import type { PageOverride } from '@wishbow/contracts/overrides';
-import { pageRegistryOf, preloadOf, type RegistrySnapshot } from '@wishbow/contracts/registry';
-import { filesPageOf, isPart, routeOf } from '@wishbow/contracts/routes';
+import { firstSlotsOf, pageRegistryOf, preloadOf, type RegistrySnapshot } from '@wishbow/contracts/registry';
+import { filesPageOf, isPart } from '@wishbow/contracts/routes';
 import type { PageSession } from '@wishbow/contracts/session';
 import type { AppEnv } from '@wishbow/contracts/site-contract';
 import { traceparentNow } from '@wishbow/service/tracing/trace-context';
-import { earlyCallsOf } from './early-calls.ts';
+import { earlyCallsOf, type PageAddress } from './early-calls.ts';
+import { firstScreenOf, withFirstScreen } from './first-screen.ts';
 
 export interface PageRequest {
   /** The builds that this page is served from, and keeps. */
   readonly snapshot: RegistrySnapshot;
-  readonly pathname: string;
+  readonly address: PageAddress;
   readonly session: PageSession;
   /** 404 where nothing is at the address: the page then says so at once. */
   readonly status: 200 | 404;
@@ -27,42 +28,49 @@ export interface PageRequest {
 const EARLY_SCRIPT = /<!--wishbow:early (.*?)-->/;
 
 /** Fills the shell's document: what to preload, which builds to load, and who is signed in (see shell/README.md). */
-export function renderPage(
-  html: string,
-  { snapshot, pathname, session, status, appEnv, isMocked, vitalsShare, override, theme }: PageRequest,
-): string {
-  const isSignedIn = session.user !== null;
-  const early = status === 200 && !isMocked ? earlyCallsOf(pathname, isSignedIn) : [];
+export function renderPage(html: string, page: PageRequest): string {
+  const { early, slots, screen, files } = firstViewOf(page);
   const head = [
     ...traceLine(traceparentNow()),
-    ...preloadLinks(snapshot, pathname, isSignedIn),
-    inlineJson('wishbow-registry', pageRegistryOf(snapshot)),
-    inlineJson('wishbow-session', session),
-    ...(status === 404 ? [inlineJson('wishbow-status', status)] : []),
-    inlineJson('wishbow-environment', appEnv.environment),
-    ...(routeOf(pathname).page === 'login' && !isMocked ? [inlineJson('wishbow-app-env', appEnv)] : []),
-    inlineJson('wishbow-vitals-share', vitalsShare),
-    ...(override ? [inlineJson('wishbow-override', override)] : []),
+    // With a screen that stands in the document sheets are linked as what they are, and scripts are what comes last.
+    ...(screen ? [] : files.css.map((href) => `<link rel="preload" as="style" href="${href}">`)),
+    ...files.js.map((href) => `<link rel="preload" as="script" href="${href}"${screen ? ' fetchpriority="low"' : ''}>`),
+    ...inlinedIn(page),
+    ...(slots.length > 0 ? [inlineJson('wishbow-first-slots', slots)] : []),
     ...(early.length > 0 ? [inlineJson('wishbow-early-calls', early)] : []),
   ].join('\n');
-  const themed = theme ? html.replace('data-theme="system"', `data-theme="${theme}"`) : html;
-  const asking = early.length > 0 ? themed.replace(EARLY_SCRIPT, '$1') : themed;
-  return asking.replace('<!--wishbow:head-->', () => head);
+  const themed = page.theme ? html.replace('data-theme="system"', `data-theme="${page.theme}"`) : html;
+  const asking = early.length > 0 || screen ? themed.replace(EARLY_SCRIPT, '$1') : themed;
+  const filled = asking.replace('<!--wishbow:head-->', () => head);
+  return screen ? withFirstScreen(filled, screen, files.css) : filled;
 }
+
+/** What the page's first view needs. Of one that shows something else, or is answered by mocks, only the files are known. */
+function firstViewOf({ snapshot, address, session, status, isMocked }: PageRequest) {
+  const isSignedIn = session.user !== null;
+  const { route } = address;
+  const page = filesPageOf(route, isSignedIn);
+  const files = isPart(route.owner) ? preloadOf(snapshot, route.owner, page) : { css: [], js: [] };
+  if (status === 404 || isMocked) return { files, early: [], slots: [] };
+  const early = earlyCallsOf(snapshot, address, isSignedIn);
+  const screen = firstScreenOf(snapshot, route, { page, isAsking: early.length > 0 });
+  return { files, early, slots: firstSlotsOf(snapshot, page).map(({ slot }) => slot), screen };
+}
+
+/** What the page reads of the document: which builds to load, who is at it, and what it may do. */
+const inlinedIn = ({ snapshot, address, session, status, appEnv, isMocked, vitalsShare, override }: PageRequest) => [
+  inlineJson('wishbow-registry', pageRegistryOf(snapshot)),
+  inlineJson('wishbow-session', session),
+  ...(status === 404 ? [inlineJson('wishbow-status', status)] : []),
+  inlineJson('wishbow-environment', appEnv.environment),
+  ...(address.route.page === 'login' && !isMocked ? [inlineJson('wishbow-app-env', appEnv)] : []),
+  inlineJson('wishbow-vitals-share', vitalsShare),
+  ...(override ? [inlineJson('wishbow-override', override)] : []),
+];
 
 /** By which the calls of this page are found with it. Hexadecimal digits and dashes, so it needs no escaping. */
 const traceLine = (traceparent: string | undefined): string[] =>
   traceparent === undefined ? [] : [`<meta name="traceparent" content="${traceparent}">`];
-
-function preloadLinks(snapshot: RegistrySnapshot, pathname: string, isSignedIn: boolean): string[] {
-  const route = routeOf(pathname);
-  if (!isPart(route.owner)) return [];
-  const { css, js } = preloadOf(snapshot, route.owner, filesPageOf(route, isSignedIn));
-  return [
-    ...css.map((href) => `<link rel="preload" as="style" href="${href}">`),
-    ...js.map((href) => `<link rel="preload" as="script" href="${href}">`),
-  ];
-}
 
 /** Data, not script: `<` is escaped so that no text of a person can end the element. */
 const inlineJson = (id: string, value: unknown): string =>

@@ -67,7 +67,7 @@ async function showPage(
   const isThere = username !== null && isBuilt(pageRegistryOf(snapshot), route);
   const shown: PageRequest = {
     snapshot,
-    pathname: request.path,
+    address: { route, pathname: request.path, search: request.originalUrl.split('?')[1] ?? '' },
     session: { user },
     status: isThere ? 200 : 404,
     appEnv,

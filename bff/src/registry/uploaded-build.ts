@@ -66,8 +66,8 @@ const foldersOf = (file: string): string[] => {
 const holdsMocks = ({ exposes }: BuildReport, paths: readonly string[]): boolean =>
   './mocks' in exposes || paths.some((path) => path.endsWith(MOCKS_WORKER));
 
-function addressesIn({ entry, initial, early, exposes, pages }: BuildReport): string[] {
-  const groups = [early, ...Object.values(exposes), ...Object.values(pages)];
+function addressesIn({ entry, initial, early, exposes, pages, slots = {} }: BuildReport): string[] {
+  const groups = [early, ...[exposes, pages, slots].flatMap((named) => Object.values(named))];
   return [entry, ...initial, ...groups.flatMap(({ js, css }) => [...js, ...css])];
 }
 

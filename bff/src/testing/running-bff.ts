@@ -115,6 +115,9 @@ async function playedSocial(block: Block) {
   return listen(app, 0);
 }
 
+/** A call that a page makes first. */
+const early = (id: string, body: object) => ({ method: 'POST', url: `/api/${id}`, body: JSON.stringify(body) });
+
 /** What the build leaves behind, at its smallest. */
 async function builtSite(): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'wishbow-site-'));
@@ -132,12 +135,32 @@ async function builtSite(): Promise<string> {
             browse: { js: ['/_mf/mf-wishlists/w1/page-browse.js'], css: [] },
             home: { js: ['/_mf/mf-wishlists/w1/page-home.js'], css: [] },
             profile: { js: ['/_mf/mf-wishlists/w1/page-profile.js'], css: [] },
+            item: { js: [], css: [] },
           },
+          firstViews: {
+            browse: { calls: [], slots: [], screen: '<h1>Wish</h1><img src="%shell%/files/llama.webp">' },
+            profile: { calls: [early('listViewedWishlists', { username: '{username}' })], slots: [] },
+            item: { calls: [early('refreshWish', { wish: { id: '{id}' } })], slots: [] },
+          },
+        },
+        {
+          name: 'mf-social',
+          buildId: 's1',
+          entry: '/_mf/mf-social/s1/entry.js',
+          exposes: { './slots': { js: ['/_mf/mf-social/s1/slots.js'], css: [] } },
+          pages: {},
+          firstViews: {
+            profile: {
+              calls: [early('getViewedUser', { username: '{username}' })],
+              slots: ['social.profileHeader'],
+            },
+          },
+          slots: { 'social.profileHeader': { js: ['/_mf/mf-social/s1/head.js'], css: ['/_mf/mf-social/s1/head.css'] } },
         },
       ],
     }),
     'shell/dist/shell1/index.html':
-      '<html data-theme="system"><head><!--wishbow:early <script async src="/assets/shell1/early-calls.js"></script>--><!--wishbow:head--></head><body></body></html>',
+      '<html data-theme="system"><head><!--wishbow:early <script async src="/assets/shell1/early-calls.js"></script>--><!--wishbow:sheets--><!--wishbow:head--></head><body><!--wishbow:first-screen--></body></html>',
     'mf-wishlists/dist/w1/entry.js': 'var entry;',
   };
   for (const [name, content] of Object.entries(files)) {
@@ -198,6 +221,7 @@ export async function runningBff({
     publicUrl: 'http://localhost:3000',
     registry: builds?.registry,
     store,
+    streams: openStreams(500),
     urls,
     vitalsShare: 1,
   });
@@ -215,4 +239,3 @@ export async function runningBff({
     },
   };
 }
-    streams: openStreams(500),

@@ -1,18 +1,23 @@
 import { hrefOf } from '@wishbow/contracts/routes';
-import { failureText, Link, navigate } from '@wishbow/platform';
+import { failureText, Link, navigate, queryClient } from '@wishbow/platform';
 import { EmptyState } from '@wishbow/ui/empty-state';
 import { ErrorPanel } from '@wishbow/ui/error-panel';
 import { LinkButton } from '@wishbow/ui/link-button';
 import { PageHeading } from '@wishbow/ui/page-heading';
-import { Skeleton } from '@wishbow/ui/skeleton';
 import { Package } from 'lucide-react';
 import { useState } from 'react';
 import { CartParcelCard } from '../features/cart/cart-parcel-card.tsx';
 import { CartSummary } from '../features/cart/cart-summary.tsx';
 import { giftCount } from '../features/cart/gift-count.ts';
 import { CartCheckoutDialog } from '../features/cart-checkout/cart-checkout-dialog.tsx';
-import { itemsOf, useCart } from '../shared/cart/use-cart.ts';
+import { cartQuery, itemsOf, useCart } from '../shared/cart/use-cart.ts';
 import classes from './cart-page.module.css';
+import { CartSkeleton } from './cart-skeleton.tsx';
+
+/** What is in it. */
+export async function prefetch(): Promise<void> {
+  await queryClient.prefetchQuery(cartQuery(true));
+}
 
 /** Everything one means to give, grouped by who it is for. */
 export default function CartPage() {
@@ -77,14 +82,4 @@ const EmptyCart = () => (
       </LinkButton>
     }
   />
-);
-
-const CartSkeleton = () => (
-  <div className={classes.columns}>
-    <div className={classes.parcels}>
-      <Skeleton shape="box" height="320px" />
-      <Skeleton shape="box" height="240px" />
-    </div>
-    <Skeleton shape="box" height="380px" />
-  </div>
 );

@@ -7,5 +7,6 @@ export default defineSlots('social', slotContracts, {
   'social.commentThread': () => import('../features/comments/comment-thread.tsx'),
   'social.likers': () => import('../features/likes/likers.tsx'),
   'social.recentActivities': () => import('../features/activities/recent-activities.tsx'),
-  'social.profileHeader': () => import('../features/profile-header/profile-header.tsx'),
+  'social.profileHeader': () =>
+    import(/* webpackChunkName: "slot-profileHeader" */ '../features/profile-header/profile-header.tsx'),
 });

@@ -1,7 +1,14 @@
 import type { Me } from '@wishbow/contracts/people';
-import { usePageTitle } from '@wishbow/platform';
+import { queryClient, usePageTitle } from '@wishbow/platform';
 import { Home } from '../features/home/home.tsx';
 import { RecommendedWishes } from '../features/recommended/recommended-wishes.tsx';
+import { recommendedQuery } from '../features/recommended/use-recommended-wishes.ts';
+import { trendingQuery } from '../shared/trending/use-trending.ts';
+
+/** What stands in the middle, wishes with pictures. */
+export async function prefetch(): Promise<void> {
+  await Promise.all([queryClient.prefetchInfiniteQuery(recommendedQuery), queryClient.prefetchQuery(trendingQuery)]);
+}
 
 /** The front page for everybody who is signed in. */
 export default function HomePage({ user }: { user: Me }) {

@@ -1,13 +1,14 @@
 import { hrefOf } from '@wishbow/contracts/routes';
 import type { WishOnPage } from '@wishbow/contracts/wishes';
-import { navigate, PageError, usePageTitle, useSearchParams } from '@wishbow/platform';
+import { navigate, PageError, queryClient, usePageTitle, useSearchParams } from '@wishbow/platform';
 import { CopyLinkButton } from '../features/item-details/copy-link-button.tsx';
 import { ItemViewSkeleton } from '../features/item-details/item-view-skeleton.tsx';
+import { itemDetailsQuery } from '../features/item-details/use-item-details.ts';
 import { useItemOnView } from '../features/item-details/use-item-on-view.ts';
 import { useOwnerTools } from '../features/item-details/use-owner-tools.tsx';
 import { WishOrigin } from '../features/item-details/wish-origin.tsx';
 import { FailedPanel } from '../shared/failed-panel.tsx';
-import { useWish } from '../shared/wishes/use-wish.ts';
+import { useWish, wishQuery } from '../shared/wishes/use-wish.ts';
 import { PrivateWishlist } from '../shared/wishlists/private-wishlist.tsx';
 import { ItemPageView } from './item-page-view.tsx';
 
@@ -18,6 +19,15 @@ export default function ItemPage() {
   const productId = search.get('product');
   if (id) return <SharedWish id={id} />;
   return productId ? <SharedProduct productId={productId} /> : <PageError statusCode={404} />;
+}
+
+/** The wish or the product itself. */
+export async function prefetch({ search }: { search: string }): Promise<void> {
+  const asked = new URLSearchParams(search);
+  const id = asked.get('id');
+  const productId = asked.get('product');
+  if (id) await queryClient.prefetchQuery(wishQuery(id));
+  else if (productId) await queryClient.prefetchQuery(itemDetailsQuery(productId));
 }
 
 function SharedWish({ id }: { id: string }) {

@@ -1,9 +1,16 @@
 import { hrefOf } from '@wishbow/contracts/routes';
-import { Slot, usePageTitle, useParams } from '@wishbow/platform';
+import { queryClient, Slot, usePageTitle, useParams } from '@wishbow/platform';
 import { BelowLoading } from '@wishbow/ui/below-loading';
 import { ProfileHeadSkeleton } from '@wishbow/ui/profile-head-skeleton';
+import { viewedWishlistsQuery } from '../features/wishlists/use-viewed-wishlists.ts';
 import { ViewedWishlists } from '../features/wishlists/viewed-wishlists.tsx';
 import classes from './profile-page.module.css';
+
+/** Their lists; their head is fetched by whom it belongs to. */
+export async function prefetch({ pathname }: { pathname: string }): Promise<void> {
+  const username = decodeURIComponent(pathname.split('/')[1] ?? '');
+  await queryClient.prefetchQuery(viewedWishlistsQuery(username));
+}
 
 /** A person: their head, their lists, and the list the address chooses by `?wishList=`. */
 export default function ProfilePage() {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { CanaryBudget } from './canary.ts';
+import { FirstView } from './first-view.ts';
 import { isPart, type Owner, owners, type Part, parts } from './routes.ts';
 import { Instant } from './wire-types.ts';
 
@@ -11,6 +12,12 @@ export const BuildId = z
   .string()
   .max(40)
   .regex(/^[a-z0-9-]+$/, 'Small letters, digits and dashes only');
+
+/** What a part adds to the first views of pages, and the files of the slots that belong to them; builds from before have neither. */
+const forFirstViews = {
+  firstViews: z.record(z.string(), FirstView).optional(),
+  slots: z.record(z.string(), files).optional(),
+};
 
 /** What a build says of itself, as `build.json` in its folder: the shell's or a part's. */
 export const BuildReport = z.object({
@@ -26,6 +33,7 @@ export const BuildReport = z.object({
   exposes: z.record(z.string(), files),
   /** Files of lazily loaded pages, by page of the route table; `home` are those of the front page for who is signed in. */
   pages: z.record(z.string(), files),
+  ...forFirstViews,
   /** Bytes after gzip, by file name in the build folder. */
   gzipBytes: z.record(z.string(), z.int().nonnegative()),
 });
@@ -65,6 +73,7 @@ export const RegistryPart = z.object({
   exposes: z.record(z.string(), files),
   /** Files of lazily loaded pages, by page of the route table: chunks named `page-<page>`. */
   pages: z.record(z.string(), files),
+  ...forFirstViews,
 });
 export type RegistryPart = z.infer<typeof RegistryPart>;
 
@@ -87,8 +96,8 @@ export function snapshotOf(revision: string, reports: readonly BuildReport[]): R
   return {
     revision,
     shell: { buildId: shell.buildId, html: `shell/dist/${shell.buildId}/index.html`, preload: shell.early },
-    parts: reports.flatMap(({ name, buildId, entry, exposes, pages }) =>
-      isPart(name) ? [{ name, buildId, entry, exposes, pages }] : [],
+    parts: reports.flatMap(({ name, buildId, entry, exposes, pages, firstViews, slots }) =>
+      isPart(name) ? [{ name, buildId, entry, exposes, pages, firstViews, slots }] : [],
     ),
   };
 }
@@ -108,11 +117,26 @@ export function preloadOf(snapshot: RegistrySnapshot, owner: Part, page: string)
   const part = snapshot.parts.find((candidate) => candidate.name === owner);
   if (!part) return { js: [], css: [] };
   const { preload } = snapshot.shell;
-  const groups = [part.exposes['./lifecycles'], part.pages[page]].filter((group) => group !== undefined);
+  const groups = [
+    { js: [part.entry], css: [] },
+    part.exposes['./lifecycles'],
+    part.pages[page],
+    ...firstSlotsOf(snapshot, page).flatMap(({ files: ofSlot }) => ofSlot),
+  ].filter((group) => group !== undefined);
   return {
-    js: unique([...preload.js, part.entry, ...groups.flatMap((group) => group.js)]),
+    js: unique([...preload.js, ...groups.flatMap((group) => group.js)]),
     css: unique([...preload.css, ...groups.flatMap((group) => group.css)]),
   };
+}
+
+/** The slots that the first view of a page is not whole without, each with its files in the order they are asked for. */
+export function firstSlotsOf({ parts: deployed }: RegistrySnapshot, page: string) {
+  return deployed.flatMap(({ entry, exposes, firstViews, slots }) =>
+    (firstViews?.[page]?.slots ?? []).map((slot) => ({
+      slot,
+      files: [{ js: [entry], css: [] }, exposes['./slots'], slots?.[slot]].filter((group) => group !== undefined),
+    })),
+  );
 }
 
 function unique(addresses: string[]): string[] {

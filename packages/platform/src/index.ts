@@ -15,9 +15,7 @@ export {
 } from '@tanstack/react-query';
 export { RequestFailed } from '@wishbow/http/client';
 export {
-  Link,
   Navigate,
-  NavLink,
   Outlet,
   Route,
   Routes,
@@ -33,6 +31,7 @@ export { useKeyOfForm } from './api/use-key-of-form.ts';
 export { useLike } from './api/use-like.ts';
 export { useSignedInChange } from './api/use-signed-in-change.ts';
 export { defineApp, type PartLifecycles } from './app/define-app.tsx';
+export { lazyPage } from './app/lazy-page.ts';
 export { emit, on } from './events/browser-events.ts';
 export { useBrowserEvent } from './events/use-browser-event.ts';
 export { useFlag } from './flags/use-flag.ts';
@@ -47,6 +46,7 @@ export { PageError } from './page/page-error.tsx';
 export { usePageTitle } from './page/page-title.ts';
 export { pollEvery, queryClient } from './query-client.ts';
 export { entryOfHistory, navigate } from './router/browser-location.ts';
+export { Link, NavLink } from './router/link.tsx';
 export { PlatformRouter } from './router/platform-router.tsx';
 export { requireSignIn } from './session/require-sign-in.ts';
 export { refreshSession, type Session, useSession } from './session/session.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { ChunkRetryPlugin } from './chunk-retry-plugin.mjs';
 import { minimizers } from './minimizers.mjs';
 import { aliases, scriptRules } from './scripts.mjs';
-import { stylePlugin, styleRules } from './styles.mjs';
+import { shortName, stylePlugin, styleRules } from './styles.mjs';
 import { containerName, ROOT } from './workspace.mjs';
 
 /**
@@ -48,9 +48,4 @@ export function baseConfig({ name, directory, buildId, isDevelopment, isMocked =
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };
-}
-
-/** `mf-social` -> `social`: the prefix of its class names. */
-function shortName(name) {
-  return name.replace(/^mf-/, '');
 }

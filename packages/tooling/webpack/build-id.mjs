@@ -4,7 +4,7 @@ import path from 'node:path';
 import { uiComponents } from './shared.mjs';
 import { ROOT } from './workspace.mjs';
 
-/** What a part shares with the page is not in its build, so a change there leaves the part's build as it is. */
+/** What a part shares with the page is not in its build, so a change there leaves the part's build as it is: but for first screens, which are drawn with the kit. */
 const PART_PACKAGES = ['contracts', 'domain', 'http'];
 const SHELL_PACKAGES = [...PART_PACKAGES, 'platform', 'ui'];
 
@@ -14,7 +14,12 @@ const SHELL_PACKAGES = [...PART_PACKAGES, 'platform', 'ui'];
  * @param {import('./frontends.mjs').Frontend} frontend
  */
 export function buildIdOf({ name, directory }, { isMocked = false } = {}) {
-  const packages = [...(name === 'shell' ? SHELL_PACKAGES : PART_PACKAGES), ...(isMocked ? ['testing'] : [])];
+  const drawsScreens = existsSync(path.join(directory, 'src/first-screens'));
+  const packages = [
+    ...(name === 'shell' ? SHELL_PACKAGES : PART_PACKAGES),
+    ...(drawsScreens ? ['ui'] : []),
+    ...(isMocked ? ['testing'] : []),
+  ];
   const folders = [directory, ...packages.map((folder) => path.join(ROOT, 'packages', folder))].map((folder) =>
     path.join(folder, 'src'),
   );

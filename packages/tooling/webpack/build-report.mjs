@@ -1,7 +1,11 @@
+import { shortName } from './styles.mjs';
+
 /** @typedef {{ js: string[], css: string[] }} Files absolute addresses on the site */
 
 const EXPOSES = ['lifecycles', 'modals', 'slots', 'mocks'];
 const PAGE = 'page-';
+/** A slot that belongs to the first view of a page: `slot-profileHeader` of mf-social is `social.profileHeader`. */
+const SLOT = 'slot-';
 
 /**
  * What the registry and the size budget need to know of a finished build: `initial` is what the shell's document loads,
@@ -16,7 +20,12 @@ export function buildReport(compilation, { name }, buildId) {
     group,
     addresses(chunks.getFiles(), folder),
   ]);
-  const pages = groups.filter(([group]) => group.startsWith(PAGE));
+  const called = (kind, nameOf) =>
+    Object.fromEntries(
+      groups
+        .filter(([group]) => group.startsWith(kind))
+        .map(([group, files]) => [nameOf(group.slice(kind.length)), files]),
+    );
   const initial = groups.find(([group]) => group === 'main')?.[1].js ?? [];
   // The light components of the kit: no page does without them, and no page knows of them before its own code is there.
   const kit = addresses(isShell ? [...(compilation.namedChunks.get('ui')?.files ?? [])] : [], folder);
@@ -30,7 +39,8 @@ export function buildReport(compilation, { name }, buildId) {
     exposes: Object.fromEntries(
       groups.filter(([group]) => EXPOSES.includes(group)).map(([group, files]) => [`./${group}`, files]),
     ),
-    pages: Object.fromEntries(pages.map(([group, files]) => [group.slice(PAGE.length), files])),
+    pages: called(PAGE, (page) => page),
+    slots: called(SLOT, (slot) => `${shortName(name)}.${slot}`),
   };
 }
 

@@ -1,18 +1,18 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { isMockedBuild } from '@wishbow/contracts/mocked-build';
-import webpack from 'webpack';
 import { buildContract } from './build-contract.mjs';
 import { BuildFailed } from './build-failed.mjs';
 import { buildIdOf } from './build-id.mjs';
 import { buildReport } from './build-report.mjs';
+import { compile } from './compile.mjs';
 import { compress, compressQuickly } from './compress.mjs';
+import { firstViewsOf } from './first-views.mjs';
 import { configOf, deployableParts, SHELL } from './frontends.mjs';
 import { mocksIn } from './mocks-in.mjs';
 import { bundledFiles, reactsTooMany } from './one-react.mjs';
 import { registryOf, writeRegistry } from './registry-file.mjs';
-import { overcrowded, overweight } from './size-budget.mjs';
+import { overcrowded, oversized, overweight } from './size-budget.mjs';
 
 /** Builds of a frontend that stay, so that pages opened before a deployment find their chunks, and for going back. */
 const KEPT_BUILDS = 10;
@@ -50,11 +50,13 @@ export async function buildFrontend(frontend, log) {
   const startedAt = performance.now();
   const compilation = await compile(await configOf(frontend, { buildId, isDevelopment: false }));
   const gzipBytes = await compress(folder);
-  const report = { ...buildReport(compilation, frontend, buildId), gzipBytes };
+  const firstViews = await firstViewsOf(frontend);
+  const report = { ...buildReport(compilation, frontend, buildId), firstViews, gzipBytes };
   const contract = await buildContract(compilation, report);
   const complaints = [
     ...overweight(report, contract.sizes),
     ...overcrowded(report),
+    ...oversized(report),
     ...mocksIn(folder),
     ...reactsTooMany(frontend.name, bundledFiles(compilation)),
   ];
@@ -81,16 +83,6 @@ async function buildMocked(frontend, log) {
   forgetOldBuilds(path.dirname(folder));
   log(`built ${frontend.name} ${buildId}`);
   return report;
-}
-
-/** Runs webpack. @returns the finished compilation. @throws Error with webpack's own words for errors and for warnings. */
-export async function compile(config) {
-  const compiler = webpack(config);
-  const stats = await promisify(compiler.run.bind(compiler))();
-  await promisify(compiler.close.bind(compiler))();
-  if (stats.hasErrors() || stats.hasWarnings())
-    throw new BuildFailed(stats.toString({ preset: 'errors-warnings', colors: false }));
-  return stats.compilation;
 }
 
 /** Builds with mocks and builds without them do not displace each other. */

@@ -10,7 +10,15 @@ export function registryOf(shell, parts) {
   return {
     revision: revisionOf([shell, ...parts]),
     shell: { buildId: shell.buildId, html: `shell/dist/${shell.buildId}/index.html`, preload: shell.early },
-    parts: parts.map(({ name, buildId, entry, exposes, pages }) => ({ name, buildId, entry, exposes, pages })),
+    parts: parts.map(({ name, buildId, entry, exposes, pages, firstViews, slots }) => ({
+      name,
+      buildId,
+      entry,
+      exposes,
+      pages,
+      firstViews,
+      slots,
+    })),
   };
 }
 

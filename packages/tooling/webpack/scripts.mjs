@@ -38,6 +38,14 @@ export function scriptRules({ isDevelopment, isMocked }) {
             },
           },
         ]),
+    ...(isDevelopment
+      ? []
+      : [
+          {
+            test: /node_modules[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
+            loader: path.join(import.meta.dirname, 'unnamed-components.cjs'),
+          },
+        ]),
     // Served as it is, beside what is bundled: the document names it.
     { test: /src\/early-calls\.js$/, type: 'asset/resource', generator: { filename: 'early-calls.js' } },
     {

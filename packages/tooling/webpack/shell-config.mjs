@@ -47,10 +47,11 @@ export function shellConfig(directory) {
           runtimePlugins: [path.join(directory, 'src/composition/federation-plugin.ts')],
           experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
         }),
-        // Not minified: the server's markers are comments.
+        // Not minified: the server's markers are comments. The template links what it loads, react, main and their sheet, and
+        // the sheet first: nothing is seen before it is there.
         new HtmlWebpackPlugin({
           template: path.join(directory, 'src/index.html'),
-          scriptLoading: 'defer',
+          inject: false,
           minify: false,
         }),
       ],

@@ -5,7 +5,7 @@ import { ROOT } from './workspace.mjs';
 const KB = 1024;
 
 /** JavaScript after gzip that a page may cost: what every page loads of the shell, and what one page adds of its part. */
-const SHELL_KB = 159;
+const SHELL_KB = 156;
 const PART_PAGE_KB = 32;
 
 /**
@@ -14,6 +14,9 @@ const PART_PAGE_KB = 32;
  */
 const SHELL_FILES = 3;
 const PART_PAGE_FILES = 4;
+
+/** Of a first screen, uncompressed: it comes with every document of its page, which nobody keeps. */
+const SCREEN_KB = 8;
 
 /**
  * What of a finished build has a budget, with its weight: the start of the shell, each page of a part.
@@ -38,6 +41,16 @@ export function overcrowded(report) {
   return scriptsOf(report)
     .filter(({ files }) => files.length > most)
     .map(({ what, files }) => `${report.name} ${what} loads ${files.length} scripts, its budget is ${most}`);
+}
+
+/** Which first screens are longer than a document can carry, in words. @returns {string[]} */
+export function oversized({ name, firstViews = {} }) {
+  return Object.entries(firstViews)
+    .filter(([, { screen = '' }]) => screen.length > SCREEN_KB * KB)
+    .map(
+      ([page, { screen }]) =>
+        `${name} ${page} has a first screen of ${(screen.length / KB).toFixed(1)} KB, its budget is ${SCREEN_KB} KB`,
+    );
 }
 
 /** The scripts that are asked for at once: at the start of the shell, for each page of a part. */

@@ -3,12 +3,7 @@ import { ROOT } from './workspace.mjs';
 
 /** CSS Modules under names that carry their owner, plain sheets (tokens, fonts) as they are. */
 export function styleRules({ owner, isDevelopment }) {
-  const modules = {
-    localIdentName: isDevelopment ? `${owner}__[name]__[local]` : `${owner}_[hash:base64:5]`,
-    localIdentContext: ROOT,
-    exportLocalsConvention: 'as-is',
-    namedExport: false,
-  };
+  const modules = classNames({ owner, isDevelopment });
   // Sheets lie at the top of the build folder, beside the files they name: their addresses hold no build id.
   const extract = { loader: MiniCssExtractPlugin.loader, options: { publicPath: './' } };
   return [
@@ -21,6 +16,21 @@ export function styleRules({ owner, isDevelopment }) {
       ],
     },
   ];
+}
+
+/** How the classes of CSS Modules are called, as options of css-loader. */
+export function classNames({ owner, isDevelopment }) {
+  return {
+    localIdentName: isDevelopment ? `${owner}__[name]__[local]` : `${owner}_[hash:base64:5]`,
+    localIdentContext: ROOT,
+    exportLocalsConvention: 'as-is',
+    namedExport: false,
+  };
+}
+
+/** `mf-social` -> `social`: the prefix of its class names. */
+export function shortName(name) {
+  return name.replace(/^mf-/, '');
 }
 
 export function stylePlugin({ isDevelopment, ignoresOrder = false }) {

@@ -16,7 +16,9 @@ import {
   unregisterApplication,
 } from 'single-spa';
 import { reportFailure } from '../failures/report-failure.ts';
+import { firstScreenReleased } from '../loading/first-screen.ts';
 import { admissionTo } from '../navigation/admission.ts';
+import { fetchFirstSlots } from './first-slots.ts';
 import { forgetUnshownAnswers } from './forget-answers.ts';
 import { forgetContainer, loadExpose } from './part-containers.ts';
 import { partPlace } from './part-place.tsx';
@@ -78,7 +80,9 @@ async function loadPages(part: Part): Promise<PartLifecycles> {
   const endLoading = beginLoading();
   setPartStatus(part, 'loading');
   try {
-    return await loadExpose(part, './lifecycles');
+    const [lifecycles] = await Promise.all([loadExpose(part, './lifecycles'), fetchFirstSlots()]);
+    await firstScreenReleased();
+    return lifecycles;
   } finally {
     endLoading();
   }

@@ -2,6 +2,7 @@ import { routeOf } from '@wishbow/contracts/routes';
 import { clearFieldErrors, closeAllModals, navigate } from '@wishbow/platform';
 import { browserLocation, followAddress, pageError, pageTitle, session } from '@wishbow/platform/shell';
 import { forgetRenderFailures } from '../composition/part-applications.ts';
+import { dropFirstScreen } from '../loading/first-screen.ts';
 import { admissionTo } from './admission.ts';
 import { focusNextHeading } from './heading-focus.ts';
 
@@ -34,6 +35,7 @@ function leavePage(): void {
   clearFieldErrors();
   pageError.set(undefined);
   forgetRenderFailures();
+  dropFirstScreen();
 }
 
 /** @returns whether the person at the page may not stay and has been sent on. */

@@ -1,4 +1,4 @@
-import { failureText, PageError, useSession } from '@wishbow/platform';
+import { failureText, PageError, queryClient, useSession } from '@wishbow/platform';
 import { Avatar } from '@wishbow/ui/avatar';
 import { ErrorPanel } from '@wishbow/ui/error-panel';
 import { ProfileHeadSkeleton } from '@wishbow/ui/profile-head-skeleton';
@@ -7,7 +7,12 @@ import { BirthdayReminder } from './birthday-reminder.tsx';
 import { ProfileActions } from './profile-actions.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 import classes from './profile-header.module.css';
-import { useViewedUser } from './use-viewed-user.ts';
+import { useViewedUser, viewedUserQuery } from './use-viewed-user.ts';
+
+/** Whose profile it is. */
+export async function prefetch({ pathname }: { pathname: string }): Promise<void> {
+  await queryClient.prefetchQuery(viewedUserQuery(decodeURIComponent(pathname.split('/')[1] ?? '')));
+}
 
 /** The head of a profile: who it is, and how the viewer stands to them. */
 export default function ProfileHeader({ username }: { username: string }) {

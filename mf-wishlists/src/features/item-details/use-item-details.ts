@@ -5,12 +5,18 @@ import { withinTimeLimit } from './time-limit.ts';
 /** Everything the shop tells of a product; null when it has none, also by a broken id. Another variant takes its place once it is there. */
 export function useItemDetails(productId: string | null) {
   return useQuery({
-    queryKey: ['storeItemDetailsNow', productId],
+    ...itemDetailsQuery(productId ?? ''),
     enabled: productId !== null,
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => withinTimeLimit(signal, (limited) => storeItemDetails(productId ?? '', limited)),
   });
 }
+
+/** What `useItemDetails` asks. */
+export const itemDetailsQuery = (productId: string) => ({
+  queryKey: ['storeItemDetailsNow', productId],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    withinTimeLimit(signal, (limited) => storeItemDetails(productId, limited)),
+});
 
 async function storeItemDetails(productId: string, signal: AbortSignal) {
   const call = { body: { item: { product_id: productId } } };

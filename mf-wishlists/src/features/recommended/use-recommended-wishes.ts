@@ -11,11 +11,13 @@ export const RECOMMENDED_KEY = ['getRecommendedWishes'];
 export function useRecommendedWishes() {
   useWishlistNews(RECOMMENDED_KEY);
   useLive('notifications', () => void queryClient.invalidateQueries({ queryKey: RECOMMENDED_KEY }));
-  return useInfiniteQuery({
-    queryKey: RECOMMENDED_KEY,
-    initialPageParam: FIRST_PAGE(),
-    queryFn: async ({ pageParam: cursor }) =>
-      (await callApi(recommendationsContract.getRecommendedWishes, { body: { cursor } })).body,
-    getNextPageParam: (page) => page.next_cursor,
-  });
+  return useInfiniteQuery({ ...recommendedQuery, getNextPageParam: (page) => page.next_cursor });
 }
+
+/** What `useRecommendedWishes` asks. */
+export const recommendedQuery = {
+  queryKey: RECOMMENDED_KEY,
+  initialPageParam: FIRST_PAGE(),
+  queryFn: async ({ pageParam: cursor }: { pageParam: RecommendationId | null }) =>
+    (await callApi(recommendationsContract.getRecommendedWishes, { body: { cursor } })).body,
+};

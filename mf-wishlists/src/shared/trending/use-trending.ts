@@ -2,12 +2,13 @@ import { catalogContract } from '@wishbow/contracts/catalog-contract';
 import { callApi, useQuery } from '@wishbow/platform';
 
 /** The trending categories and the items of all of them. */
-export function useTrending() {
-  return useQuery({
-    queryKey: ['listTrendingCategories'],
-    queryFn: async () => (await callApi(catalogContract.listTrendingCategories, {})).body,
-  });
-}
+export const useTrending = () => useQuery(trendingQuery);
+
+/** What `useTrending` asks. */
+export const trendingQuery = {
+  queryKey: ['listTrendingCategories'],
+  queryFn: async () => (await callApi(catalogContract.listTrendingCategories, {})).body,
+};
 
 /** The items of one trending category; asks nothing while there is none. */
 export function useTrendingCategory(categoryId: string | undefined) {

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { baseConfig } from '../../../tooling/webpack/base-config.mjs';
-import { compile } from '../../../tooling/webpack/build.mjs';
 import { buildReport } from '../../../tooling/webpack/build-report.mjs';
+import { compile } from '../../../tooling/webpack/compile.mjs';
 import { compress } from '../../../tooling/webpack/compress.mjs';
 import { deployableParts, SHELL } from '../../../tooling/webpack/frontends.mjs';
 import { reactGroup, uiGroup } from '../../../tooling/webpack/shell-config.mjs';

@@ -20,3 +20,6 @@ export function takeEarlyAnswer(
   globalThis.wishbowEarlyAnswers?.delete(key);
   return sinceOpenedMs < FRESH_MS ? answer : undefined;
 }
+
+/** Whether something was asked ahead that nobody has taken yet. */
+export const hasEarlyAnswers = (): boolean => (globalThis.wishbowEarlyAnswers?.size ?? 0) > 0;

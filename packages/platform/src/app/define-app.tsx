@@ -2,6 +2,7 @@ import type { Part } from '@wishbow/contracts/routes';
 import * as React from 'react';
 import { type Container, createRoot } from 'react-dom/client';
 import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react';
+import { fetchPage } from './lazy-page.ts';
 import { PartRoot } from './part-root.tsx';
 
 /** What `src/exposes/lifecycles.tsx` of a part exports: the lifecycles single-spa drives. */
@@ -9,7 +10,7 @@ export type PartLifecycles = Pick<ReactAppOrParcel<object>, 'bootstrap' | 'mount
 
 /**
  * Makes a part mountable: router, query cache, failure boundary and loading state stand around `Root`,
- * which is nothing but the part's `<Routes>`.
+ * which is nothing but the part's `<Routes>`. The page of the address is fetched before anything is drawn.
  */
 export function defineApp(part: Part, Root: React.ComponentType): PartLifecycles {
   const { bootstrap, mount, unmount } = singleSpaReact<object>({
@@ -22,7 +23,11 @@ export function defineApp(part: Part, Root: React.ComponentType): PartLifecycles
     ),
     suppressComponentDidCatchWarning: true,
   });
-  return { bootstrap, mount, unmount };
+  const mountWithPage: PartLifecycles['mount'] = async (props) => {
+    await fetchPage(window.location);
+    return mount(props);
+  };
+  return { bootstrap, mount: mountWithPage, unmount };
 }
 
 /** The boundary in PartRoot reports what it catches; React's own report beside it would count every failure twice. */

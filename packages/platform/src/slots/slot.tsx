@@ -1,10 +1,10 @@
 import { ownerOfKey } from '@wishbow/contracts/owner-of-key';
 import type { SlotKey, SlotProps } from '@wishbow/contracts/slots';
 import { lazy, type ReactNode, type Ref, Suspense } from 'react';
+import { type Prefetch, prefetchAsked } from '../app/prefetch.ts';
 import { FailureBoundary } from '../failures/failure-boundary.tsx';
 import { host } from '../host.ts';
-import { browserLocation } from '../router/browser-location.ts';
-import { useObservable } from '../use-observable.ts';
+import { usePathname } from '../router/use-pathname.ts';
 import type { HostedSlot } from './define-slots.tsx';
 
 const views = new Map<SlotKey, HostedSlot>();
@@ -31,14 +31,14 @@ export function Slot<K extends SlotKey>({
 }) {
   const owner = ownerOfKey(name);
   const View = viewOf(name);
-  const { location } = useObservable(browserLocation);
+  const pathname = usePathname();
   const failed = (error: unknown) => {
     views.delete(name);
     host().reportFailure({ owner, failureClass: standIn ? 'essential' : 'regular', kind: 'render', what: name, error });
   };
   return (
     <div ref={ref} data-owner={owner} data-slot={name}>
-      <FailureBoundary onFailure={failed} standIn={standIn} attempt={location.pathname}>
+      <FailureBoundary onFailure={failed} standIn={standIn} attempt={pathname}>
         <Suspense fallback={placeholder}>
           <View input={props} />
         </Suspense>
@@ -61,12 +61,13 @@ function viewOf(name: SlotKey): HostedSlot {
  */
 export async function loadSlot(name: SlotKey): Promise<void> {
   if (views.has(name)) return;
-  const { default: View } = await fetchSlot(name);
+  const { default: View, prefetch } = await fetchSlot(name);
+  await prefetchAsked(prefetch, window.location);
   // Not in place of one that a page shows by now: it would be drawn anew.
   if (!views.has(name)) views.set(name, View);
 }
 
-async function fetchSlot(name: SlotKey): Promise<{ default: HostedSlot }> {
+async function fetchSlot(name: SlotKey): Promise<{ default: HostedSlot; prefetch?: Prefetch | undefined }> {
   const { default: slots } = await host().loadExpose(ownerOfKey(name), './slots');
   const load = slots[name];
   if (!load) throw new Error(`${ownerOfKey(name)} exposes no slot ${name}`);

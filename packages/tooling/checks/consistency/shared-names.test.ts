@@ -2,8 +2,8 @@ import { ALL_ENDPOINTS } from '@wishbow/contracts/all-contracts';
 import { isTest, readSources } from './sources.ts';
 import { exportedFunctions } from './syntax.ts';
 
-/** Each process and each part answers to these names, so that whoever starts or mounts them needs no table. */
-const AGREED = new Set(['readConfig', 'createApp', 'bootstrap', 'mount', 'unmount']);
+/** Each process, part and page answers to these names, so that whoever starts, mounts or draws them needs no table. */
+const AGREED = new Set(['readConfig', 'createApp', 'bootstrap', 'mount', 'unmount', 'prefetch']);
 
 /** What an endpoint does and the call of it carry the endpoint's name; a router is named after its folder. */
 const isNamedByRule = (name: string): boolean => endpointIds.has(name) || name.endsWith('Routes') || AGREED.has(name);

@@ -1,8 +1,7 @@
 import { pathOf } from '@wishbow/contracts/routes';
-import { Route, Routes } from '@wishbow/platform';
-import { lazy } from 'react';
+import { lazyPage, Route, Routes } from '@wishbow/platform';
 
-const GizmosPage = lazy(() => import(/* webpackChunkName: "page-gizmos" */ './pages/gizmos-page.tsx'));
+const GizmosPage = lazyPage('gizmos', () => import(/* webpackChunkName: "page-gizmos" */ './pages/gizmos-page.tsx'));
 
 export function GizmosRoutes() {
   return (

@@ -1,0 +1,40 @@
+import { profilesContract } from '@wishbow/contracts/accounts-contract';
+import { fillFrom } from '@wishbow/contracts/first-view';
+import { Skeleton } from '@wishbow/ui/skeleton';
+import type { CSSProperties } from 'react';
+import classes from '../features/profile-header/profile-header.module.css';
+
+const user = (way: string) => fillFrom([profilesContract.getViewedUser, `user.${way}`]);
+
+const PICTURE: CSSProperties = {
+  width: 112,
+  height: 112,
+  borderRadius: 'var(--radius-pill)',
+  background: 'var(--color-sunken)',
+  objectFit: 'cover',
+};
+
+/** Whose profile it is: name, picture, and what they say of themselves. */
+const ProfileFirstScreen = () => (
+  <div className={classes.header} aria-busy>
+    <Skeleton height="148px" />
+    <div className={classes.body}>
+      <div className={classes.avatar}>
+        <img alt="" style={PICTURE} data-fill={user('details.avatar')} />
+      </div>
+      <div className={classes.words}>
+        <h1 data-fill={user('name')}>
+          <Skeleton width="220px" />
+        </h1>
+        <p className={classes.username}>
+          @<span data-fill={user('username')} />
+        </p>
+        <p className={classes.bio} data-fill={user('details.bio')}>
+          <Skeleton />
+        </p>
+      </div>
+    </div>
+  </div>
+);
+
+export default ProfileFirstScreen;

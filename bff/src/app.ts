@@ -89,10 +89,10 @@ export interface BffDeps {
   /** What deploying stands on; undefined where pages are served from the checkout alone. */
   readonly registry: RegistryDeps | undefined;
   readonly store: BuildStore;
-  readonly urls: Readonly<Record<ServiceName, string>>;
-  /** Which share of the pages measures how fast it is. */
   /** Where pages hear what happens. */
   readonly streams: OpenStreams;
+  readonly urls: Readonly<Record<ServiceName, string>>;
+  /** Which share of the pages measures how fast it is. */
   readonly vitalsShare: number;
 }
 

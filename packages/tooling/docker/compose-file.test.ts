@@ -119,7 +119,10 @@ test('what runs is run by nobody in particular, and without the packages of deve
     expect(stage?.instructions.slice(-3)).toEqual([
       { keyword: 'USER', rest: '1000:1000' },
       { keyword: 'STOPSIGNAL', rest: 'SIGTERM' },
-      { keyword: 'CMD', rest: '["node", "--max-semi-space-size=32", "src/server.ts"]' },
+      {
+        keyword: 'CMD',
+        rest: '["node", "--max-semi-space-size=32", "--invocation-count-for-feedback-allocation=2", "--invocation-count-for-maglev=100", "--invocation-count-for-turbofan=500", "src/server.ts"]',
+      },
     ]);
   }
   const packages = dockerfileStages().find(({ name }) => name === 'packages');

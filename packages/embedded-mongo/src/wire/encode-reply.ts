@@ -1,6 +1,4 @@
-import { Binary } from 'bson';
 import { encodeReply } from '../bson/encode.ts';
-import type { Document } from '../bson/value.ts';
 import type { Reply } from '../commands/reply.ts';
 import type { LogicalClock } from '../storage/logical-clock.ts';
 
@@ -9,11 +7,12 @@ const ARRAY = 0x04;
 const END = Buffer.from([0]);
 
 /**
- * The BSON of a reply with the logical time added; the documents of a batch are put in as they are.
+ * The BSON of a reply with the logical time added; the documents of a batch are put in as they are. There is no
+ * `$clusterTime` to be handed from one server to the next: there is one server, and drivers would send it back each time.
  * In parts, so that whoever sends it copies each byte once.
  */
 export function encodeCommandReply(reply: Reply, clock: LogicalClock): Buffer[] {
-  const fields = encodeReply({ ...reply.fields, ...clusterTime(clock) });
+  const fields = encodeReply({ ...reply.fields, operationTime: clock.timestamp });
   if (!reply.batch) return [fields];
   const { name, documents, cursor } = reply.batch;
   const elements = documents.flatMap((document, index) => [arrayElementHeader(index), document]);
@@ -42,10 +41,4 @@ function arrayElementHeader(index: number): Buffer {
   const header = headers[index] ?? elementHeader(EMBEDDED_DOCUMENT, String(index));
   if (index < KEPT_HEADERS) headers[index] = header;
   return header;
-}
-
-/** Unsigned, as servers without access control send it. */
-function clusterTime({ timestamp }: LogicalClock): Document {
-  const signature = { hash: new Binary(Buffer.alloc(20)), keyId: 0n };
-  return { $clusterTime: { clusterTime: timestamp, signature }, operationTime: timestamp };
 }

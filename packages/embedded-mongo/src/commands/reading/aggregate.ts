@@ -1,16 +1,16 @@
 import { documentList } from '../../aggregation/document-list.ts';
-import { runPipeline, runPipelineOn, validatePipeline } from '../../aggregation/run-pipeline.ts';
+import { runPipeline, runPipelineOn, stageName, validatePipeline } from '../../aggregation/run-pipeline.ts';
 import type { PipelineContext } from '../../aggregation/stage.ts';
 import { isNumeric } from '../../bson/numbers.ts';
 import { type Document, isDocument } from '../../bson/value.ts';
 import { refusal } from '../../errors/command-error.ts';
 import { timestampOf } from '../../storage/logical-clock.ts';
 import { findDocuments } from '../../storage/read-documents.ts';
-import { collectionName, countArgument, documentArgument } from '../arguments.ts';
+import { collectionName, countArgument, documentArgument, documentsArgument } from '../arguments.ts';
 import { DEFAULT_BATCH_SIZE, firstBatch } from '../batch-reply.ts';
 import { openChangeStream } from '../change-streams/open-change-stream.ts';
 import type { CommandCall, RunCommand } from '../command.ts';
-import { collationOf, collectionOf, readPointOf, snapshotOf, variablesOf } from '../query-context.ts';
+import { collationOf, collectionOf, readPointOf, snapshotOf, variablesOf, viewOf } from '../query-context.ts';
 import type { BatchReply } from '../reply.ts';
 import { runStatement } from '../statement.ts';
 import { explainQuery } from './explain.ts';
@@ -48,10 +48,21 @@ async function runAggregation(
   const context = contextOf(call, name, snapshot);
   const documents = await runStatement(call, () => runOnCollection(call, name, pipeline, context, snapshot));
   return firstBatch(call, `${call.database}.${name ?? '$cmd.aggregate'}`, documents, batchSize, {
+    isStored: name !== null && !viewOf(call, name) && handsOn(pipeline),
     ...(isWriting && { staysOpen: false }),
     ...(snapshot !== undefined && { cursorFields: { atClusterTime: timestampOf(snapshot) } }),
   });
 }
+
+const HANDING_ON = ['$match', '$sort', '$skip', '$limit', '$unionWith'];
+
+/** Whether what it answers is what is stored, document by document. */
+const handsOn = (pipeline: readonly Document[]): boolean =>
+  pipeline.every((stage) => {
+    const name = stageName(stage);
+    const union = name === '$unionWith' && isDocument(stage[name]) ? documentsArgument(stage[name], 'pipeline') : [];
+    return HANDING_ON.includes(name) && handsOn(union);
+  });
 
 function firstMatch([first]: readonly Document[]): Document {
   return isDocument(first?.$match) ? first.$match : {};

@@ -1,4 +1,4 @@
-import { smokeVisits } from './smoke-visits.ts';
+import { safeCalls, smokeVisits } from './smoke-visits.ts';
 
 test('the pages of a part are looked at by those who may see them', () => {
   const pages = { wishlist: '/wishlists/:wishlist?', gifts: '/gifts/:username?', profile: '/:username', item: '/item' };
@@ -26,4 +26,25 @@ test('for the shell one page of each part is enough', () => {
     { address: '/', by: 'person', owner: 'mf-wishlists' },
     { address: '/cart', by: 'person', owner: 'mf-checkout' },
   ]);
+});
+
+test('for a BFF each page of every part is, and what can be asked without changing anything', () => {
+  const directs = [
+    { page: 'browse', path: '/', owner: 'mf-wishlists' as const },
+    { page: 'profile', path: '/:username', owner: 'mf-wishlists' as const },
+  ];
+  expect(smokeVisits({ name: 'bff', pages: {}, directs }).map(({ address, by }) => [address, by])).toEqual([
+    ['/', 'visitor'],
+    ['/', 'person'],
+    ['/maya_okafor', 'visitor'],
+    ['/maya_okafor', 'person'],
+  ]);
+  const call = { aliases: [], responses: {} };
+  const answers = {
+    getMe: { ...call, method: 'GET', path: '/api/me', audience: 'user' },
+    logoutByLink: { ...call, method: 'GET', path: '/api/auth/logout', audience: 'public' },
+    getOrder: { ...call, method: 'GET', path: '/api/orders/:id', audience: 'user' },
+    logout: { ...call, method: 'POST', path: '/api/auth/logout', audience: 'user' },
+  };
+  expect([safeCalls({ answers }, 'person'), safeCalls({ answers }, 'visitor')]).toEqual([['/api/me'], []]);
 });

@@ -19,16 +19,20 @@ const NEED_MORE: readonly Page[] = ['item', 'accept', 'unsubscribe'];
 /** Somebody whom the demo community has, for pages that are about somebody. */
 const SOMEBODY = 'maya_okafor';
 
-/** The looks at a build before it goes live: each page of a part, for shell and BFF one page of each part. */
+/** The looks at a build before it goes live: each page of a part, for the shell one page of each part, for the BFF all of them. */
 export function smokeVisits(contract: Pick<BuildContract, 'name' | 'pages' | 'directs'>): SmokeVisit[] {
-  const isPart = contract.name !== 'shell' && contract.name !== 'bff';
-  const paths = isPart ? Object.values(contract.pages) : firstOfEach(contract.directs);
+  const paths = pathsOf(contract);
   return paths.flatMap((path) => {
     const route = routes.find((entry) => entry.path === path);
     if (!route || NEED_MORE.includes(route.page)) return [];
     const address = addressOf(path);
     return LOOKERS[route.audience].map((by) => ({ address, by, owner: routeOf(address).owner }));
   });
+}
+
+function pathsOf({ name, pages, directs }: Pick<BuildContract, 'name' | 'pages' | 'directs'>): string[] {
+  if (name === 'shell') return firstOfEach(directs);
+  return name === 'bff' ? directs.map(({ path }) => path) : Object.values(pages);
 }
 
 const ASKED_BY: Readonly<Record<string, Looker>> = { public: 'visitor', user: 'person', admin: 'admin' };

@@ -34,7 +34,7 @@ for (const [name, view] of Object.entries(views)) {
       const itemHref = await wishOfTheo(page);
       for (const pages of walksOf(name, view)) {
         await forgetAnswers(baseURL ?? '');
-        await searchOnce(page);
+        await searchOnce(page, baseURL ?? '');
         const mend = await breakProcess(baseURL ?? '', name, outage);
         try {
           for (const walked of pages) await expectView(page, view, walked, itemHref);

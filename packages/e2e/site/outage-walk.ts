@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { limits, type View, type WalkedPage } from '../failure-views/service-views.ts';
+import { countKeptSearches } from './outage.ts';
 
 /** Where each page is, and what its heading is while it is whole; Theo's profile and a product stand for all. */
 const addresses: Readonly<Record<WalkedPage, string>> = {
@@ -44,8 +45,14 @@ export async function wishOfTheo(page: Page): Promise<string> {
   return (await link.getAttribute('href')) ?? '';
 }
 
-/** Asks the search that the walk asks: answers that somebody has had are kept for a day, whatever is away by then. */
-export async function searchOnce(page: Page): Promise<void> {
-  await page.goto(addresses.search);
-  await expect(page.getByRole('list', { name: 'Search results' })).toBeVisible();
+/**
+ * Asks the search that the walk asks: answers that somebody has had are kept for a day, whatever is away by then. Again until
+ * it is: after an outage of what it is kept in nobody asks that for a moment.
+ */
+export function searchOnce(page: Page, siteUrl: string): Promise<void> {
+  return expect(async () => {
+    await page.goto(addresses.search);
+    await expect(page.getByRole('list', { name: 'Search results' })).toBeVisible();
+    expect(await countKeptSearches(siteUrl)).toBeGreaterThan(0);
+  }).toPass({ timeout: 60_000 });
 }

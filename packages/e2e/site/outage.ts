@@ -8,11 +8,19 @@ import { runningProcesses } from './processes.ts';
 
 /** Empties what the processes of a site remember together, so that whoever looks at a page next is known for a minute from then. */
 export async function forgetAnswers(siteUrl: string): Promise<void> {
-  const flushed = () => {
-    const { redis } = runningProcesses(siteUrl);
-    return text(connect(redis?.port ?? 0, '127.0.0.1').end('FLUSHALL\r\nQUIT\r\n')).catch(String);
-  };
+  const flushed = () => askRedis(siteUrl, 'FLUSHALL');
   await expect.poll(flushed, { message: 'the cache is emptied', timeout: 30_000 }).toMatch(/^\+OK/);
+}
+
+/** How many searches the processes of a site remember together. None for a while after an outage of what they are kept in. */
+export async function countKeptSearches(siteUrl: string): Promise<number> {
+  const [, count] = /^\*(\d+)/.exec(await askRedis(siteUrl, 'KEYS *catalog:search:*')) ?? [];
+  return Number(count ?? 0);
+}
+
+function askRedis(siteUrl: string, command: string): Promise<string> {
+  const { redis } = runningProcesses(siteUrl);
+  return text(connect(redis?.port ?? 0, '127.0.0.1').end(`${command}\r\nQUIT\r\n`)).catch(String);
 }
 
 /** Puts an end to an outage: the process goes on, or is started again by the launcher. */

@@ -1,4 +1,5 @@
 import { Button } from '@wishbow/ui/button';
+import { Skeleton } from '@wishbow/ui/skeleton';
 import { useRef } from 'react';
 import classes from './load-more.module.css';
 import { useWhenNear } from './use-when-near.ts';
@@ -34,7 +35,13 @@ export function LoadMore({ query, label = 'Load more', failedText, isNothingShow
   useWhenNear(end, comesByItself ? pageCount : undefined, query.fetchNextPage);
   if (!query.hasNextPage) return null;
   return (
-    <div ref={end} className={classes.more}>
+    <div ref={end} className={classes.more} data-coming={comesByItself ? 'by-itself' : undefined}>
+      {/* Another one for each page: what stands at the new end is not what stood at the last one, and has not moved. */}
+      {query.isFetchingNextPage && (
+        <span key={pageCount} className={classes.waiting}>
+          <Skeleton shape="box" height="240px" />
+        </span>
+      )}
       {query.isFetchNextPageError && <p role="alert">{failedText}</p>}
       <Button variant="outline" isLoading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
         {label}

@@ -4,7 +4,6 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { ItemActions } from '../features/item-details/item-actions.tsx';
 import { ItemComments } from '../features/item-details/item-comments.tsx';
 import { ItemView } from '../features/item-details/item-view.tsx';
-import { useItemActions } from '../features/item-details/use-item-actions.ts';
 import type { ItemOnView } from '../features/item-details/use-item-on-view.ts';
 import type { OwnerTools } from '../features/item-details/use-owner-tools.tsx';
 import { ReviewsLoading } from '../features/reviews/reviews-loading.tsx';
@@ -18,7 +17,6 @@ type ItemPageViewProps = { view: ItemOnView; head: ReactNode; ownerTools?: Owner
 
 /** A wish or a product as the only thing on its page; its reviews stand below once they are asked for. */
 export function ItemPageView({ view, head, ownerTools }: ItemPageViewProps) {
-  const { gift, addToCart, isAdding, save } = useItemActions(view, stay);
   const [isReading, setReading] = useState(false);
   return (
     <div className={classes.page}>
@@ -26,14 +24,7 @@ export function ItemPageView({ view, head, ownerTools }: ItemPageViewProps) {
         <div className={classes.head}>{head}</div>
         <ItemView view={view} headingLevel={1} ownerTools={ownerTools} onReadReviews={() => setReading(true)} />
         <div className={classes.actions}>
-          <ItemActions
-            wish={view.isOtherVariant ? undefined : view.wish}
-            isAvailable={!view.isUnavailable}
-            onGift={gift}
-            onAddToCart={addToCart}
-            isAdding={isAdding}
-            onSave={save}
-          />
+          <ItemActions view={view} onLeave={stay} />
         </div>
         <ItemComments view={view} />
       </Card>

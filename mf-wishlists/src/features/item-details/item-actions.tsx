@@ -5,37 +5,34 @@ import { LinkButton } from '@wishbow/ui/link-button';
 import { BookmarkPlus, ExternalLink, Gift, ShoppingCart } from 'lucide-react';
 import { isGiftable, isTaken } from '../../shared/wishes/wish-facts.ts';
 import classes from './item-actions.module.css';
+import { useItemActions } from './use-item-actions.ts';
+import type { ItemOnView } from './use-item-on-view.ts';
 
 type ItemActionsProps = {
-  wish: WishOnPage | undefined;
-  /** Whether the shop can send it. */
-  isAvailable: boolean;
-  onGift: () => void;
-  /** Undefined where it cannot be bought here, or not by the viewer. */
-  onAddToCart: (() => void) | undefined;
-  /** Whether it is on its way into the cart. */
-  isAdding: boolean;
-  /** Undefined where it cannot be saved: own wishes and funds. */
-  onSave: (() => void) | undefined;
+  view: ItemOnView;
+  /** Called before the gift begins, which stands in the place of what shows it. */
+  onLeave: () => void;
 };
 
 /** What the viewer can do with a wish or a product. Nobody gifts themself, and nothing is gifted twice. */
-export function ItemActions({ wish, isAvailable, onGift, onAddToCart, isAdding, onSave }: ItemActionsProps) {
+export function ItemActions({ view, onLeave }: ItemActionsProps) {
   const { user } = useSession();
-  const canGift = wish !== undefined && isAvailable && isGiftable(wish, user?.id);
-  const add = onAddToCart && (
-    <Button variant="outline" size="large" icon={<ShoppingCart />} isLoading={isAdding} onClick={onAddToCart}>
+  const { gift, addToCart, isAdding, save } = useItemActions(view, onLeave);
+  const wish = view.isOtherVariant ? undefined : view.wish;
+  const canGift = wish !== undefined && !view.isUnavailable && isGiftable(wish, user?.id);
+  const add = addToCart && (
+    <Button variant="outline" size="large" icon={<ShoppingCart />} isLoading={isAdding} onClick={addToCart}>
       <span className={classes.label}>Add to cart</span>
     </Button>
   );
   return (
     <div className={classes.actions}>
       {wish && isTaken(wish) && <p className={classes.words}>Somebody is gifting this</p>}
-      {canGift && <GiveButton wish={wish} onGift={onGift} />}
+      {canGift && <GiveButton wish={wish} onGift={gift} />}
       {wish && <StoreLink wish={wish} isMain={!canGift} />}
       {canGift && add}
-      {onSave && (
-        <Button variant={canGift ? 'outline' : 'primary'} size="large" icon={<BookmarkPlus />} onClick={onSave}>
+      {save && (
+        <Button variant={canGift ? 'outline' : 'primary'} size="large" icon={<BookmarkPlus />} onClick={save}>
           <span className={classes.label}>Save to list</span>
         </Button>
       )}

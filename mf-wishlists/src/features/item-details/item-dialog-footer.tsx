@@ -3,26 +3,15 @@ import { useSession } from '@wishbow/platform';
 import { ItemActions } from './item-actions.tsx';
 import classes from './item-dialog.module.css';
 import { shownItemOf, totalOf } from './shown-item.ts';
-import { useItemActions } from './use-item-actions.ts';
 import type { ItemOnView } from './use-item-on-view.ts';
 
 /** What it costs in all, beside what can be done with it. */
-export function ItemDialogFooter({ view, onClose }: { view: ItemOnView; onClose: () => void }) {
-  const { gift, addToCart, isAdding, save } = useItemActions(view, onClose);
-  return (
-    <div className={classes.footer}>
-      <Total view={view} />
-      <ItemActions
-        wish={view.isOtherVariant ? undefined : view.wish}
-        isAvailable={!view.isUnavailable}
-        onGift={gift}
-        onAddToCart={addToCart}
-        isAdding={isAdding}
-        onSave={save}
-      />
-    </div>
-  );
-}
+export const ItemDialogFooter = ({ view, onClose }: { view: ItemOnView; onClose: () => void }) => (
+  <div className={classes.footer}>
+    <Total view={view} />
+    <ItemActions view={view} onLeave={onClose} />
+  </div>
+);
 
 /** The owner of a wish pays nothing for it, and links and funds are paid otherwise. */
 function Total({ view: { wish, item, offer, isUnavailable } }: { view: ItemOnView }) {

@@ -11,20 +11,8 @@ import {
   type Timestamp,
 } from 'bson';
 
-/**
- * A BSON value in the form the engine keeps it:
- * - int32 is a `number`; a double is a `number` unless it has an int32 value, then a `Double`, so the two types stay apart;
- * - int64 is a `bigint`;
- * - a missing field reads as `undefined`, null as `null`.
- * Values are immutable: a change makes a new document.
- */
-export type Value =
-  | undefined
-  | null
-  | string
-  | number
-  | bigint
-  | boolean
+/** What only BSON has a type for. */
+export type BsonObject =
   | Date
   | ObjectId
   | Binary
@@ -35,9 +23,16 @@ export type Value =
   | BSONSymbol
   | Code
   | MinKey
-  | MaxKey
-  | Value[]
-  | Document;
+  | MaxKey;
+
+/**
+ * A BSON value in the form the engine keeps it:
+ * - int32 is a `number`; a double is a `number` unless it has an int32 value, then a `Double`, so the two types stay apart;
+ * - int64 is a `bigint`;
+ * - a missing field reads as `undefined`, null as `null`.
+ * Values are immutable: a change makes a new document.
+ */
+export type Value = undefined | null | string | number | bigint | boolean | BsonObject | Value[] | Document;
 
 export interface Document {
   [field: string]: Value;

@@ -1,7 +1,7 @@
 import { Binary, BSONRegExp, BSONSymbol, Code, Decimal128, Double, MaxKey, MinKey, ObjectId, Timestamp } from 'bson';
 import { isNumeric, toNumber } from '../bson/numbers.ts';
 import { regexOf } from '../bson/regular-expression.ts';
-import { type Document, isDocument, type Value } from '../bson/value.ts';
+import { type BsonObject, type Document, isDocument, type Value } from '../bson/value.ts';
 import { refusal } from '../errors/command-error.ts';
 
 const isSafe = (value: bigint) => value >= BigInt(Number.MIN_SAFE_INTEGER) && value <= BigInt(Number.MAX_SAFE_INTEGER);
@@ -34,19 +34,6 @@ export function fromPlain(value: unknown): Value {
 export function fromPlainDocument(value: object): Document {
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, fromPlain(field)]));
 }
-
-type BsonObject =
-  | Date
-  | ObjectId
-  | Binary
-  | Timestamp
-  | Double
-  | Decimal128
-  | BSONRegExp
-  | BSONSymbol
-  | Code
-  | MinKey
-  | MaxKey;
 
 const BSON_CLASSES = [
   Date,

@@ -57,9 +57,6 @@ function RowsOfLayout({ layout, count, onChange }: Omit<RowsInSightProps, 'grid'
     // By so much as what is above has grown, and never to a place: where it believes the window to be, the window no longer
     // is when somebody has just been brought back to where they were.
     scrollToFn: (_place, { adjustments = 0 }) => adjustments !== 0 && window.scrollBy(0, adjustments),
-    // By so much as what is above has grown, and never to a place: where it believes the window to be, the window no longer
-    // is when somebody has just been brought back to where they were.
-    scrollToFn: (_place, { adjustments = 0 }) => adjustments !== 0 && window.scrollBy(0, adjustments),
     rangeExtractor: useCallback((range: Range) => standingRows(range, focusedRow), [focusedRow]),
   });
   const standing = useDrawnRows(rows, Math.max(1, Math.floor(CARDS_AT_ONCE / columns)));

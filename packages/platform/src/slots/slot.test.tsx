@@ -1,10 +1,15 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { slotContracts } from '@wishbow/contracts/slots';
 import { type ExposedModules, installHost, type PartFailure } from '../host.ts';
+import { navigate } from '../router/browser-location.ts';
 import { defineSlots } from './define-slots.tsx';
 import { loadSlot, Slot } from './slot.tsx';
 
-const { 'social.peopleSearch': peopleSearch, 'social.profileHeader': profileHeader } = slotContracts;
+const {
+  'social.notificationBell': notificationBell,
+  'social.peopleSearch': peopleSearch,
+  'social.profileHeader': profileHeader,
+} = slotContracts;
 let failures: PartFailure[];
 let isOwnerDown: boolean;
 
@@ -73,4 +78,31 @@ test('a slot that was fetched before is drawn at once, with no placeholder in be
   await loadSlot('social.profileHeader');
   render(profile());
   expect(screen.getByText('Header of ada')).toBeInTheDocument();
+});
+
+test('a slot that was asked for on the page before and fails on this one is asked for once more, and only once', async () => {
+  const arrival = Promise.withResolvers<void>();
+  const broken = () => {
+    throw new Error('thrown on demand');
+  };
+  let askedCount = 0;
+  installHost({
+    reportFailure: (failure) => failures.push(failure),
+    loadExpose: async () => {
+      askedCount += 1;
+      if (askedCount === 1) await arrival.promise;
+      return {
+        default: defineSlots(
+          'social',
+          { 'social.notificationBell': notificationBell },
+          { 'social.notificationBell': async () => ({ default: broken }) },
+        ),
+      };
+    },
+  });
+  render(<Slot name="social.notificationBell" props={{}} />, quietly);
+  act(() => navigate('/another-page'));
+  arrival.resolve();
+  await waitFor(() => expect(failures).toHaveLength(2));
+  expect(askedCount).toBe(2);
 });

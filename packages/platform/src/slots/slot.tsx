@@ -1,13 +1,19 @@
 import { ownerOfKey } from '@wishbow/contracts/owner-of-key';
 import type { SlotKey, SlotProps } from '@wishbow/contracts/slots';
-import { lazy, type ReactNode, type Ref, Suspense } from 'react';
+import { lazy, type ReactNode, type Ref, Suspense, useState } from 'react';
 import { type Prefetch, prefetchAsked } from '../app/prefetch.ts';
 import { FailureBoundary } from '../failures/failure-boundary.tsx';
 import { host } from '../host.ts';
 import { usePathname } from '../router/use-pathname.ts';
 import type { HostedSlot } from './define-slots.tsx';
 
-const views = new Map<SlotKey, HostedSlot>();
+/** A view, and the page on which it was asked for. */
+interface AskedView {
+  readonly View: HostedSlot;
+  readonly askedOn: string;
+}
+
+const views = new Map<SlotKey, AskedView>();
 
 /**
  * A place that another part fills.
@@ -30,15 +36,18 @@ export function Slot<K extends SlotKey>({
   ref?: Ref<HTMLDivElement>;
 }) {
   const owner = ownerOfKey(name);
-  const View = viewOf(name);
   const pathname = usePathname();
+  const { View, askedOn } = viewOf(name, pathname);
+  const [lateFailures, setLateFailures] = useState(0);
   const failed = (error: unknown) => {
     views.delete(name);
+    // What was asked for on the page before, and arrives only now, was none of this page's chances.
+    if (askedOn !== pathname) setLateFailures((count) => count + 1);
     host().reportFailure({ owner, failureClass: standIn ? 'essential' : 'regular', kind: 'render', what: name, error });
   };
   return (
     <div ref={ref} data-owner={owner} data-slot={name}>
-      <FailureBoundary onFailure={failed} standIn={standIn} attempt={pathname}>
+      <FailureBoundary onFailure={failed} standIn={standIn} attempt={`${pathname} ${lateFailures}`}>
         <Suspense fallback={placeholder}>
           <View input={props} />
         </Suspense>
@@ -47,12 +56,12 @@ export function Slot<K extends SlotKey>({
   );
 }
 
-function viewOf(name: SlotKey): HostedSlot {
+function viewOf(name: SlotKey, pathname: string): AskedView {
   const known = views.get(name);
   if (known) return known;
-  const view = lazy(() => fetchSlot(name));
-  views.set(name, view);
-  return view;
+  const asked = { View: lazy(() => fetchSlot(name)), askedOn: pathname };
+  views.set(name, asked);
+  return asked;
 }
 
 /**
@@ -61,10 +70,11 @@ function viewOf(name: SlotKey): HostedSlot {
  */
 export async function loadSlot(name: SlotKey): Promise<void> {
   if (views.has(name)) return;
+  const askedOn = window.location.pathname;
   const { default: View, prefetch } = await fetchSlot(name);
   await prefetchAsked(prefetch, window.location);
   // Not in place of one that a page shows by now: it would be drawn anew.
-  if (!views.has(name)) views.set(name, View);
+  if (!views.has(name)) views.set(name, { View, askedOn });
 }
 
 async function fetchSlot(name: SlotKey): Promise<{ default: HostedSlot; prefetch?: Prefetch | undefined }> {

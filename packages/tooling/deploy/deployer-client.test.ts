@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { Refusal } from '../generators/refusal.ts';
-import { failureText, siteIn } from './deployer-client.ts';
+import { commandFailure, siteIn } from './deployer-client.ts';
 import { frontendOf } from './frontend-of.ts';
 import { sendSmall } from './send-small.ts';
 
@@ -40,7 +40,7 @@ test('how a command is called stands below what was mistyped, and not below what
     try {
       return work();
     } catch (failure) {
-      return failureText(failure, { usage: 'npm run deploy -w <part>', site: 'http://localhost:3000' });
+      return commandFailure(failure, { usage: 'npm run deploy -w <part>', site: 'http://localhost:3000' });
     }
   };
   const refuse = () => {

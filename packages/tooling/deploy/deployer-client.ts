@@ -49,7 +49,7 @@ interface Command {
 }
 
 /** What a failure says to the person at the terminal, where they can do something about it; below a mistyped command how it is called. */
-export function failureText(failure: unknown, { usage, site }: Command): string | undefined {
+export function commandFailure(failure: unknown, { usage, site }: Command): string | undefined {
   if (failure instanceof Mistyped || isUnparsable(failure)) return `${failure.message}\n\n${usage}`;
   return failureWords(failure, site);
 }

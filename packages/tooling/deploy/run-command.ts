@@ -1,5 +1,5 @@
 import { BuildFailed } from '../webpack/build-failed.mjs';
-import { failureText } from './deployer-client.ts';
+import { commandFailure } from './deployer-client.ts';
 
 /** Runs a command: prints what it answers, or in words why it cannot; `--help`, or a mistake in the command, prints how it is called; only what nobody foresaw has a stack. */
 export async function runCommand(usage: string, site: string, command: () => Promise<string>): Promise<void> {
@@ -10,7 +10,7 @@ export async function runCommand(usage: string, site: string, command: () => Pro
   } catch (error) {
     process.exitCode = 1;
     if (error instanceof BuildFailed) return void process.stderr.write(`${error.message}\n`);
-    const text = failureText(error, { usage, site });
+    const text = commandFailure(error, { usage, site });
     if (text === undefined) throw error;
     process.stderr.write(`${text}\n`);
   }

@@ -1,5 +1,5 @@
 import type { PortHolder } from '@wishbow/service/port-holder';
-import { type HandedPort, portOf } from '../processes/hand-port.ts';
+import { type HandedPort, portFrom } from '../processes/hand-port.ts';
 import type { Keeper } from '../processes/keeper.ts';
 import type { SupervisedProcess } from '../processes/supervise.ts';
 
@@ -15,7 +15,7 @@ export interface ServingBff {
 /** One that is a process of its own. */
 export const servingProcess = (keeper: Keeper, buildId: string, one: SupervisedProcess): ServingBff => ({
   buildId,
-  handOn: () => portOf(one.child()),
+  handOn: () => portFrom(one.child()),
   end: (patienceMs) => keeper.end(one, patienceMs),
 });
 

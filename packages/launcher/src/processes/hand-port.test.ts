@@ -3,7 +3,7 @@ import { Agent, get, type RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { listen } from '@wishbow/service/listen';
 import { heldPorts } from '@wishbow/service/port-holder';
-import { handPort, portOf } from './hand-port.ts';
+import { handPort, portFrom } from './hand-port.ts';
 
 /** Several processes, on a machine that may be busy. */
 jest.setTimeout(60_000);
@@ -102,7 +102,7 @@ test('a site goes from one process to the next and on to a third: nobody is refu
   const waiting = fetch(`${first.url}/held`).then((response) => response.text());
   await isHeld;
   const third = await aSite('third');
-  await handPort(third, await portOf(second));
+  await handPort(third, await portFrom(second));
   second.kill('SIGTERM');
   await asking.until('third');
   second.send('answer');

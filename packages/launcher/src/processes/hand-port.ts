@@ -15,7 +15,7 @@ export interface HandedPort {
 }
 
 /** Has a process hand on the port of the site; it goes on answering until it is ended. */
-export async function portOf(child: ChildProcess): Promise<HandedPort> {
+export async function portFrom(child: ChildProcess): Promise<HandedPort> {
   const given = answerOf(child, PORT.given);
   child.send(PORT.give);
   const server = await given;

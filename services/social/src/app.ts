@@ -23,7 +23,7 @@ import { listSaid } from './comments/list-said.ts';
 import { commentRoutes } from './comments/routes.ts';
 import { likeNews } from './likes/like-news.ts';
 import { mongoLikeRepository } from './likes/like-repository.ts';
-import { listReactions } from './likes/list-reactions.ts';
+import { listReactions, reactionsOf } from './likes/list-reactions.ts';
 import { reactionRoutes } from './likes/reaction-routes.ts';
 import { likeRoutes } from './likes/routes.ts';
 import { nudgeOver } from './live/nudge.ts';
@@ -50,6 +50,7 @@ import { mongoReportRepository } from './reports/report-repository.ts';
 import { findReported } from './reports/reported-things.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { standingRoutes } from './standings/routes.ts';
+import { mongoStandingRepository } from './standings/standing-repository.ts';
 import { forgetWish } from './things/forget-wish.ts';
 import { seenThings } from './things/seen-things.ts';
 import { mongoTallyRepository } from './things/tally-repository.ts';
@@ -100,7 +101,7 @@ export function createApp({
     logger.warn({ err: error }, 'what was said could not be read'),
   );
   const following = { connection, blocks, relationships, people, nudge, wakeRelay, now };
-  const findReactions = listReactions(tallies, likes);
+  const findReactions = reactionsOf(likes);
   const talking = { connection, blocks, likes, comments, tallies, things, people, wakeRelay, now };
   return createServiceApp({
     name: 'social',
@@ -142,8 +143,14 @@ export function createApp({
       }),
       reportRoutes({ ...talking, reports, limiter: ephemeral.limiter }),
       adminReportRoutes({ ...talking, reports, findReported: findReported(talking) }),
-      reactionRoutes(findReactions, listSaid(talking)),
-      standingRoutes(relationships, blocks, notifications, findReactions),
+      reactionRoutes(listReactions(tallies, findReactions), listSaid(talking)),
+      standingRoutes({
+        standings: mongoStandingRepository(connection),
+        relationships,
+        blocks,
+        notifications,
+        reactionsOf: findReactions,
+      }),
       eventRoutes(
         {
           ...followNews(notifier, notifications),

@@ -37,6 +37,7 @@ import { seenWishRoutes } from './wishes/seen-wish-routes.ts';
 import { showWishes } from './wishes/show-wishes.ts';
 import { type ShowWishesOnPage, showWishesOnPage } from './wishes/show-wishes-on-page.ts';
 import { mongoWishRepository, type WishRepository } from './wishes/wish-repository.ts';
+import { mongoOpenedListRepository } from './wishlists/opened-list-repository.ts';
 import { findOwnWishlist } from './wishlists/own-wishlist.ts';
 import { wishlistRoutes } from './wishlists/routes.ts';
 import { seenEventRoutes } from './wishlists/seen-event-routes.ts';
@@ -114,6 +115,7 @@ const forGivers = (wishes: WishRepository, showOnPage: ShowWishesOnPage) => ({
 
 const storesIn = (connection: Connection) => ({
   wishlists: mongoWishlistRepository(connection),
+  openedLists: mongoOpenedListRepository(connection),
   wishes: mongoWishRepository(connection),
   removedWishes: mongoRemovedWishRepository(connection),
   heldUnits: mongoHeldUnitsRepository(connection),

@@ -27,6 +27,20 @@ export interface BlockRepository {
 
 const LONGEST_LIST = 500;
 
+export const fromBlockDocument = ({ blockerId, blockedId }: BlockDocument): Block => ({
+  blockerId: hexId<UserId>(blockerId),
+  blockedId: hexId<UserId>(blockedId),
+});
+
+/** Whom a person has blocked, and who has blocked them. */
+export function blockingOf(userId: UserId, blocks: readonly Block[]): ReadonlyMap<UserId, Blocking> {
+  const blocked = blocks.map(({ blockerId }) => [blockerId, 'blocked'] as const);
+  const blocking = blocks.map(({ blockedId }) => [blockedId, 'blocking'] as const);
+  const sides = new Map<UserId, Blocking>([...blocked, ...blocking]);
+  sides.delete(userId);
+  return sides;
+}
+
 export function mongoBlockRepository(connection: Connection): BlockRepository {
   const blocks = blockModel(connection);
   const listOf = async (userId: UserId, others: readonly UserId[], session?: ClientSession) => {
@@ -40,10 +54,7 @@ export function mongoBlockRepository(connection: Connection): BlockRepository {
         ],
       })
       .session(session ?? null);
-    return (await found.lean<BlockDocument[]>()).map(({ blockerId, blockedId }) => ({
-      blockerId: hexId<UserId>(blockerId),
-      blockedId: hexId<UserId>(blockedId),
-    }));
+    return (await found.lean<BlockDocument[]>()).map(fromBlockDocument);
   };
   return {
     add: async (block, blockedAt, session) => {
@@ -58,14 +69,7 @@ export function mongoBlockRepository(connection: Connection): BlockRepository {
         blockedAt,
       }));
     },
-    listBetween: async (userId, others, session) => {
-      const found = await listOf(userId, others, session);
-      const blocked = found.map(({ blockerId }) => [blockerId, 'blocked'] as const);
-      const blocking = found.map(({ blockedId }) => [blockedId, 'blocking'] as const);
-      const sides = new Map<UserId, Blocking>([...blocked, ...blocking]);
-      sides.delete(userId);
-      return sides;
-    },
+    listBetween: async (userId, others, session) => blockingOf(userId, await listOf(userId, others, session)),
     removeAllOf: async (userId, session) => {
       await blocks.deleteMany({ $or: [{ blockerId: userId }, { blockedId: userId }] }, { session });
     },

@@ -28,8 +28,6 @@ export interface FollowCounts {
 /** Writes take part in the caller's transaction, so that the event about them is written with them. */
 export interface RelationshipRepository {
   find(pair: Pair): Promise<Relationship | undefined>;
-  /** How one person stands to each of several others. */
-  listFrom(followerId: UserId, followedIds: readonly UserId[]): Promise<Relationship[]>;
   /** Which of several people follow one, those still waiting left out. */
   listFollowersAmong(followedId: UserId, followerIds: readonly UserId[]): Promise<Relationship[]>;
   listByIds(ids: readonly RelationshipId[]): Promise<Relationship[]>;
@@ -87,10 +85,9 @@ export function mongoRelationshipRepository(connection: Connection): Relationshi
 
   return {
     find: async (pair) => maybe(await relationships.findOne(pair).lean<RelationshipDocument>()),
-    listFrom: (followerId, followedIds) => list({ followerId, followedId: { $in: followedIds } }),
     listFollowersAmong: (followedId, followerIds) =>
       list({ followedId, followerId: { $in: followerIds }, isApproved: true }),
-    listByIds: (ids) => list({ _id: { $in: ids } }),
+    listByIds: async (ids) => (ids.length === 0 ? [] : list({ _id: { $in: ids } })),
     listFollowers: (followedId, isApproved) => listNewest({ followedId, isApproved }),
     listFollowing: (followerId) => listNewest({ followerId, isApproved: true }),
     listFollowedIds: async (followerId) =>

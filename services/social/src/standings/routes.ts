@@ -4,35 +4,42 @@ import type { Blocking } from '@wishbow/domain/visibility';
 import { implement } from '@wishbow/http/implement';
 import type { Router } from 'express';
 import type { BlockRepository } from '../blocks/block-repository.ts';
-import type { ListReactions } from '../likes/list-reactions.ts';
+import type { ReactionsOf } from '../likes/list-reactions.ts';
 import type { NotificationRepository } from '../notifications/notification-repository.ts';
 import { listFollowed } from '../relationships/list-followed.ts';
 import { followOf } from '../relationships/list-relationships.ts';
 import type { Relationship, RelationshipRepository } from '../relationships/relationship-repository.ts';
 import { toViewedRelationship } from '../relationships/relationship-view.ts';
+import type { StandingRepository } from './standing-repository.ts';
 
 const standingOf = (ownerId: UserId, relationship: Relationship | undefined, block: Blocking | undefined) =>
   block
     ? { ownerId, follow: block, addressAccess: null }
     : { ownerId, follow: followOf(relationship), addressAccess: relationship?.addressAccess ?? null };
 
+export interface StandingDeps {
+  readonly standings: StandingRepository;
+  readonly relationships: RelationshipRepository;
+  readonly blocks: BlockRepository;
+  readonly notifications: NotificationRepository;
+  readonly reactionsOf: ReactionsOf;
+}
+
 /** What our other services ask before they show anything: how a viewer stands to people. */
-export const standingRoutes = (
-  relationships: RelationshipRepository,
-  blocks: BlockRepository,
-  notifications: NotificationRepository,
-  findReactions: ListReactions,
-): Router =>
+export const standingRoutes = ({
+  standings,
+  relationships,
+  blocks,
+  notifications,
+  reactionsOf,
+}: StandingDeps): Router =>
   implement(socialInternalContract, {
     listStandings: async ({ body: { viewerId, ownerIds, wishIds } }) => {
-      const [found, blocked, reactions] = await Promise.all([
-        relationships.listFrom(viewerId, ownerIds),
-        blocks.listBetween(viewerId, ownerIds),
-        wishIds && findReactions(viewerId, wishIds),
-      ]);
-      const byOwner = new Map(found.map((relationship) => [relationship.followedId, relationship]));
-      const standings = ownerIds.map((ownerId) => standingOf(ownerId, byOwner.get(ownerId), blocked.get(ownerId)));
-      return { status: 200, body: { standings, ...(reactions && { reactions }) } };
+      const found = await standings.find(viewerId, ownerIds, wishIds ?? []);
+      const byOwner = new Map(found.relationships.map((relationship) => [relationship.followedId, relationship]));
+      const reactions = wishIds && (await reactionsOf(viewerId, wishIds, found.tallies));
+      const standingTo = (ownerId: UserId) => standingOf(ownerId, byOwner.get(ownerId), found.blocked.get(ownerId));
+      return { status: 200, body: { standings: ownerIds.map(standingTo), ...(reactions && { reactions }) } };
     },
     getSocialCounts: async ({ body: { userId, viewerId } }) => {
       const [counts, unviewedNotifications, relationship, blocked] = await Promise.all([

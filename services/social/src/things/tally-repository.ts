@@ -15,11 +15,14 @@ export interface TallyRepository {
 
 const NOTHING: Tally = { likeCount: 0, commentCount: 0, replyCount: 0, nextPosition: 0, editCount: 0 };
 
+/** By thing. */
+export const talliesOf = (documents: readonly TallyDocument[]): ReadonlyMap<string, Tally> =>
+  new Map(documents.map(({ _id, ...tally }) => [_id, { ...NOTHING, ...tally }]));
+
 export function mongoTallyRepository(connection: Connection): TallyRepository {
   const tallies = tallyModel(connection);
   const list = async (thingIds: readonly string[]) => {
-    const found = await tallies.find({ _id: { $in: thingIds } }).lean<TallyDocument[]>();
-    return new Map(found.map(({ _id, ...tally }) => [_id, { ...NOTHING, ...tally }]));
+    return talliesOf(await tallies.find({ _id: { $in: thingIds } }).lean<TallyDocument[]>());
   };
   return {
     list,

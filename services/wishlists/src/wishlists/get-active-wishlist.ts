@@ -7,9 +7,9 @@ import { maySeeWishlist, type SeenOwners, type ViewerId } from '../owners/seen-o
 import type { CountWishes } from '../wishes/count-wishes.ts';
 import { isInSightOf } from '../wishes/hide-wish.ts';
 import type { ShowWishes } from '../wishes/show-wishes.ts';
-import type { StoredWish, WishRepository } from '../wishes/wish-repository.ts';
+import type { StoredWish } from '../wishes/wish-repository.ts';
 import { countOf } from '../wishes/wish-rules.ts';
-import type { WishlistRepository } from './wishlist-repository.ts';
+import type { OpenedListRepository } from './opened-list-repository.ts';
 import { toPrivateStub, toWishlist } from './wishlist-view.ts';
 
 /** Few lists are longer, and 200 wishes are answered within a few milliseconds. */
@@ -29,8 +29,7 @@ export type ShownWishlist =
 
 export interface ActiveWishlistDeps {
   readonly cursors: Cursors;
-  readonly wishlists: WishlistRepository;
-  readonly wishes: WishRepository;
+  readonly openedLists: OpenedListRepository;
   readonly owners: SeenOwners;
   readonly showWishes: ShowWishes;
   readonly countWishes: CountWishes;
@@ -41,12 +40,13 @@ export interface ActiveWishlistDeps {
  * list.
  */
 export const getActiveWishlist =
-  ({ cursors, wishlists, wishes, owners, showWishes, countWishes }: ActiveWishlistDeps) =>
+  ({ cursors, openedLists, owners, showWishes, countWishes }: ActiveWishlistDeps) =>
   async (viewerId: ViewerId, id: WishlistId, after?: Place): Promise<ShownWishlist | undefined> => {
-    const wishlist = await wishlists.find(id);
-    if (!wishlist) return undefined;
-    // Read before it is known whether they may be seen: so social is asked once, about the owner and about them.
-    const { stored, last } = await readPage(wishes, id, after);
+    // Wishes are read before it is known whether they may be seen: so social is asked once, about the owner and about them.
+    const opened = await openedLists.find(id, { after, limit: PAGE + 1 });
+    if (!opened) return undefined;
+    const { wishlist } = opened;
+    const { stored, last } = pageOf(opened.wishes);
     const wishIds = stored.map((wish) => wish.id);
     const { owner, reactionsTo } = await owners.findWithReactions(viewerId, wishlist.ownerId, wishIds);
     if (!owner) return undefined;
@@ -69,8 +69,7 @@ const cursorAfter = (cursors: Cursors, last: StoredWish | undefined) =>
 const isWhole = (after: Place | undefined, last: StoredWish | undefined) => !after && !last;
 
 /** A page, and what the next one begins after: one more wish than is shown tells whether any follows. */
-async function readPage(wishes: WishRepository, wishlistId: WishlistId, after: Place | undefined) {
-  const read = await wishes.listPage({ wishlistId }, { after, limit: PAGE + 1 });
+function pageOf(read: readonly StoredWish[]) {
   const stored = read.slice(0, PAGE);
   return { stored, last: read.length > PAGE ? stored.at(-1) : undefined };
 }

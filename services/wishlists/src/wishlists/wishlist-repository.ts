@@ -34,7 +34,12 @@ export interface WishlistRepository {
   remove(id: WishlistId, session: ClientSession): Promise<void>;
 }
 
-const fromDocument = ({ _id, ownerId, holdCount: _, ...wishlist }: WishlistDocument): StoredWishlist => ({
+export const fromWishlistDocument = ({
+  _id,
+  ownerId,
+  holdCount: _,
+  ...wishlist
+}: WishlistDocument): StoredWishlist => ({
   ...wishlist,
   id: hexId<WishlistId>(_id),
   ownerId: hexId<UserId>(ownerId),
@@ -52,7 +57,7 @@ export function mongoWishlistRepository(connection: Connection): WishlistReposit
         .lean<WishlistDocument>();
       const [created] = await wishlists.create([{ ...wishlist, position: (last?.position ?? -1) + 1 }], { session });
       if (!created) throw new Error(`a list of ${ownerId} was not stored`);
-      return fromDocument(created.toObject());
+      return fromWishlistDocument(created.toObject());
     },
     countByOwner: (ownerId, session) => wishlists.countDocuments({ ownerId }, { session }),
     find: async (id, session) => {
@@ -60,26 +65,26 @@ export function mongoWishlistRepository(connection: Connection): WishlistReposit
         .findById(id)
         .session(session ?? null)
         .lean<WishlistDocument>();
-      return document ? fromDocument(document) : undefined;
+      return document ? fromWishlistDocument(document) : undefined;
     },
     listByIds: async (ids, session) => {
       const found = wishlists.find({ _id: { $in: ids } }).session(session ?? null);
       const documents = await found.lean<WishlistDocument[]>();
-      return documents.map(fromDocument);
+      return documents.map(fromWishlistDocument);
     },
     listByOwner: async (ownerId, session) => {
       const own = wishlists.find({ ownerId }).sort({ position: 1, _id: 1 });
-      return (await own.session(session ?? null).lean<WishlistDocument[]>()).map(fromDocument);
+      return (await own.session(session ?? null).lean<WishlistDocument[]>()).map(fromWishlistDocument);
     },
     listEvents: async (ownerIds) => {
       const events = { ownerId: { $in: ownerIds }, isEvent: true, eventOn: { $ne: null } };
-      return (await wishlists.find(events).lean<WishlistDocument[]>()).map(fromDocument);
+      return (await wishlists.find(events).lean<WishlistDocument[]>()).map(fromWishlistDocument);
     },
     update: async (id, changes, session) => {
       const options = { returnDocument: 'after', ...(session && { session }) } as const;
       const updated = wishlists.findByIdAndUpdate(id, { $set: changes }, options);
       const document = await updated.lean<WishlistDocument>();
-      return document ? fromDocument(document) : undefined;
+      return document ? fromWishlistDocument(document) : undefined;
     },
     putInOrder: async (ids, session) => {
       const placed = ids.map((_id, position) => ({ updateOne: { filter: { _id }, update: { $set: { position } } } }));

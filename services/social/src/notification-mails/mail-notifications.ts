@@ -13,13 +13,18 @@ import type { Notification } from '../notifications/notification-repository.ts';
 import type { DueMail, MailQueue } from './mail-queue.ts';
 import { digestOf, letterOf } from './notification-mail-words.ts';
 
+export interface Tellers {
+  /** Which of them may still be told to somebody. */
+  readonly stillTold: (userId: UserId, notifications: readonly Notification[]) => Promise<Notification[]>;
+  readonly toWire: (userId: UserId, notifications: readonly Notification[]) => Promise<WireNotification[]>;
+}
+
 export interface MailingDeps {
   readonly connection: Connection;
   readonly queue: MailQueue;
   readonly settings: NotificationSettingsRepository;
-  /** Which of them may still be told to somebody. */
-  readonly stillTold: (userId: UserId, notifications: readonly Notification[]) => Promise<Notification[]>;
-  readonly toWire: (userId: UserId, notifications: readonly Notification[]) => Promise<WireNotification[]>;
+  /** Made anew for each mail, so that people are asked for once and not remembered any longer. */
+  readonly tellers: () => Tellers;
   readonly internalSecret: string;
   readonly wakeRelay: () => void;
   readonly now: () => Date;
@@ -28,22 +33,26 @@ export interface MailingDeps {
 const TRY_AGAIN_AFTER_MS = 60_000;
 
 /**
- * One turn: asks for the mail that is due, with what is true, allowed and wanted by now. Taking its notifications off the
+ * One turn: asks for the mails that are due, with what is true, allowed and wanted by now. Taking its notifications off the
  * queue and asking accounts for the mail is one transaction: who dies before leaves it to the next, nothing goes twice.
- * @returns whether there was one.
+ * @returns whether there may be more.
  */
 export const mailNotifications = (deps: MailingDeps) => async (): Promise<boolean> => {
-  const due = await deps.queue.findDue(deps.now());
-  if (!due) return false;
+  const { mails, hasMore } = await deps.queue.listDue(deps.now());
+  const ended = await Promise.allSettled(mails.map((due) => mailOrPutOff(deps, due)));
+  for (const one of ended) if (one.status === 'rejected') throw one.reason;
+  return hasMore;
+};
+
+/** Whoever cannot be mailed now holds up nobody else. */
+async function mailOrPutOff(deps: MailingDeps, due: DueMail): Promise<void> {
   try {
     await mailDue(deps, due);
   } catch (error) {
-    // Whoever cannot be mailed now holds up nobody else.
     await deps.queue.putOff(due, new Date(deps.now().getTime() + TRY_AGAIN_AFTER_MS));
     throw new Error(`a mail to ${due.userId} was put off`, { cause: error });
   }
-  return true;
-};
+}
 
 async function mailDue(deps: MailingDeps, due: DueMail): Promise<void> {
   const { connection, queue, now } = deps;
@@ -62,7 +71,8 @@ async function mailDue(deps: MailingDeps, due: DueMail): Promise<void> {
 }
 
 /** What each of them says, for those that are still to be told by mail. */
-async function wordsOf({ settings, stillTold, toWire }: MailingDeps, { userId, notifications }: DueMail) {
+async function wordsOf({ settings, tellers }: MailingDeps, { userId, notifications }: DueMail) {
+  const { stillTold, toWire } = tellers();
   const { kinds, mails } = await settings.find(userId);
   const wanted = notifications.filter(({ kind, isViewed }) => mails !== 'none' && kinds[kind].email && !isViewed);
   const told = await toWire(userId, await stillTold(userId, wanted));

@@ -16,15 +16,25 @@ export interface DueMail {
   readonly dueBy: Date;
 }
 
+/** What is due, and whether there is more than that. */
+export interface DueMails {
+  readonly mails: readonly DueMail[];
+  readonly hasMore: boolean;
+}
+
 /** Notifications that wait to be mailed. They are the bell's own rows: what is withdrawn there is not mailed either. */
 export interface MailQueue {
-  findDue(now: Date): Promise<DueMail | undefined>;
+  /** Several letters, or one digest, whichever has waited longest. */
+  listDue(now: Date): Promise<DueMails>;
   /** Takes them off, for good. @returns those that still stood there unread. */
   take(due: DueMail, session: ClientSession): Promise<Notification[]>;
   putOff(due: DueMail, until: Date, session?: ClientSession): Promise<void>;
   /** Notes the digest of a day. @returns false when the person has had it. */
   noteDigest(userId: UserId, day: DateOnly, now: Date, session: ClientSession): Promise<boolean>;
 }
+
+/** So many letters are looked at together. */
+const LETTERS_AT_ONCE = 8;
 
 /** A digest tells so many; what is older stays in the bell. */
 const LONGEST_DIGEST = 50;
@@ -39,9 +49,25 @@ const waitingFor = (due: DueMail) =>
     ? { userId: due.userId, mailAs: due.as, mailDueAt: { $lte: due.dueBy } }
     : { ...idsOf(due), mailDueAt: { $exists: true } };
 
+const letterOf = (row: NotificationDocument, now: Date): DueMail => ({
+  userId: hexId<UserId>(row.userId),
+  as: 'letter',
+  notifications: [fromNotificationDocument(row)],
+  dueBy: now,
+});
+
 export function mongoMailQueue(connection: Connection): MailQueue {
   const notifications = notificationModel(connection);
   const sentDigests = sentDigestModel(connection);
+
+  const digestFor = async ({ userId }: NotificationDocument, now: Date): Promise<DueMail> => {
+    const ofTheDay = notifications
+      .find({ userId, mailAs: 'digest', isViewed: false, mailDueAt: { $lte: now } })
+      .sort({ createdAt: -1, _id: -1 })
+      .limit(MOST_LOOKED_AT);
+    const told = (await ofTheDay.lean<NotificationDocument[]>()).toReversed().map(fromNotificationDocument);
+    return { userId: hexId<UserId>(userId), as: 'digest', notifications: told, dueBy: now };
+  };
 
   /** Of a letter, which most mails are, in one statement. */
   const takeOne = async (due: DueMail, session: ClientSession): Promise<Notification[]> => {
@@ -53,21 +79,18 @@ export function mongoMailQueue(connection: Connection): MailQueue {
   };
 
   return {
-    findDue: async (now) => {
+    listDue: async (now) => {
       const isDue = { mailDueAt: { $lte: now } };
-      const next = await notifications.findOne(isDue).sort({ mailDueAt: 1 }).lean<NotificationDocument>();
-      if (!next) return undefined;
-      const { userId, mailAs } = next;
-      if (mailAs !== 'digest') {
-        const told = [fromNotificationDocument(next)];
-        return { userId: hexId<UserId>(userId), as: 'letter', notifications: told, dueBy: now };
-      }
-      const ofTheDay = notifications
-        .find({ userId, mailAs, isViewed: false, ...isDue })
-        .sort({ createdAt: -1, _id: -1 })
-        .limit(MOST_LOOKED_AT);
-      const told = (await ofTheDay.lean<NotificationDocument[]>()).toReversed().map(fromNotificationDocument);
-      return { userId: hexId<UserId>(userId), as: 'digest', notifications: told, dueBy: now };
+      const waiting = notifications.find(isDue).sort({ mailDueAt: 1 }).limit(LETTERS_AT_ONCE);
+      const rows = await waiting.lean<NotificationDocument[]>();
+      const firstDigest = rows.findIndex(({ mailAs }) => mailAs === 'digest');
+      const [first] = rows;
+      if (first && firstDigest === 0) return { mails: [await digestFor(first, now)], hasMore: true };
+      const letters = firstDigest === -1 ? rows : rows.slice(0, firstDigest);
+      return {
+        mails: letters.map((row) => letterOf(row, now)),
+        hasMore: letters.length < rows.length || rows.length === LETTERS_AT_ONCE,
+      };
     },
     take: async (due, session) => {
       if (due.as === 'letter') return takeOne(due, session);

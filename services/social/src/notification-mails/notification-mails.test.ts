@@ -191,7 +191,7 @@ test('of hundreds of news a digest looks at the newest and tells fifty; no later
       createdAt: new Date(Date.parse('2026-11-28T17:00:00Z') + index * 1_000),
     })),
   );
-  expect((await mongoMailQueue(social.connection).findDue(due))?.notifications).toHaveLength(200);
+  expect((await mongoMailQueue(social.connection).listDue(due)).mails[0]?.notifications).toHaveLength(200);
   at('2026-11-29T13:00:00Z');
   await mailAll();
   at('2026-11-30T13:00:00Z');

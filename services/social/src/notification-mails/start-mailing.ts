@@ -5,7 +5,7 @@ import { mongoCommentRepository } from '../comments/comment-repository.ts';
 import { readCommentWords } from '../comments/comment-words.ts';
 import { mongoNotificationSettingsRepository } from '../notification-settings/notification-settings-repository.ts';
 import { toWireNotifications } from '../notifications/notification-view.ts';
-import { peopleDirectory } from '../people/people-directory.ts';
+import { askedOnce, peopleDirectory } from '../people/people-directory.ts';
 import { mongoRelationshipRepository } from '../relationships/relationship-repository.ts';
 import { seenThings } from '../things/seen-things.ts';
 import { mailNotifications } from './mail-notifications.ts';
@@ -18,7 +18,7 @@ type MailingOptions = Pick<Foundation, 'connection' | 'internalSecret' | 'logger
 
 /** One look of a process of ours at what is to be mailed. Several may look at once. */
 export function mailing({ connection, internalSecret, logger, now, peers, wakeRelay }: MailingOptions) {
-  const people = peopleDirectory(peers);
+  const directory = peopleDirectory(peers);
   const relationships = mongoRelationshipRepository(connection);
   const things = seenThings(peers);
   const readWords = readCommentWords(mongoCommentRepository(connection), things, (error) =>
@@ -28,8 +28,13 @@ export function mailing({ connection, internalSecret, logger, now, peers, wakeRe
     connection,
     queue: mongoMailQueue(connection),
     settings: mongoNotificationSettingsRepository(connection),
-    stillTold: stillTold({ people, relationships, things }),
-    toWire: toWireNotifications(people, relationships, readWords),
+    tellers: () => {
+      const people = askedOnce(directory);
+      return {
+        stillTold: stillTold({ people, relationships, things }),
+        toWire: toWireNotifications(people, relationships, readWords),
+      };
+    },
     internalSecret,
     wakeRelay,
     now,

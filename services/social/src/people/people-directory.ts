@@ -39,3 +39,18 @@ export function peopleDirectory(peers: Call): PeopleDirectory {
     records,
   };
 }
+
+/** The same for what is put together at one moment: the same people are asked for once. */
+export function askedOnce(people: PeopleDirectory): PeopleDirectory {
+  const asked = new Map<string, ReturnType<PeopleDirectory['records']>>();
+  return {
+    ...people,
+    records: (ids) => {
+      const unique = [...new Set(ids)].sort();
+      const key = unique.join();
+      const records = asked.get(key) ?? people.records(unique);
+      asked.set(key, records);
+      return records;
+    },
+  };
+}

@@ -6,7 +6,7 @@ import { IconButton } from '@wishbow/ui/icon-button';
 import { ObjectPicture } from '@wishbow/ui/object-picture';
 import { Receipt, type ReceiptLine } from '@wishbow/ui/receipt';
 import { Tooltip } from '@wishbow/ui/tooltip';
-import { Info } from 'lucide-react';
+import { Info, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import classes from './cart-receipt.module.css';
 import { shortNameOf } from './parcel-names.ts';
@@ -25,9 +25,16 @@ export function CartReceipt({ cart, footer }: { cart: Cart; footer?: ReactNode }
 function ParcelSum({ parcel }: { parcel: CartParcel }) {
   const { to_user: person, cart_item_ids: ids, subtotalCents } = parcel;
   const gifts = ids.length === 1 ? '1 gift' : `${ids.length} gifts`;
+  const sign = person ? (
+    <Avatar name={person.name} src={person.details.avatar ?? undefined} size="xs" />
+  ) : (
+    <span className={classes.invited}>
+      <Mail aria-hidden />
+    </span>
+  );
   return (
     <p className={classes.parcel}>
-      {person && <Avatar name={person.name} src={person.details.avatar ?? undefined} size="xs" />}
+      {sign}
       <span className={classes.name}>
         For {shortNameOf(parcel)}, {gifts}
       </span>

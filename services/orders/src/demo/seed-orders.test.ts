@@ -3,6 +3,7 @@ import { demoId } from '@wishbow/demo/demo-id';
 import { ORDER_STATES } from '@wishbow/domain/order-state';
 import { buildIndexes, type Connection, connectMongo } from '@wishbow/service/mongo/connection';
 import { startTestDatabase } from '@wishbow/testing/test-database';
+import { getCart } from '../cart/cart-repository.ts';
 import { isBalanced } from '../ledger/journals.ts';
 import { getCreditBalance, listLedger, openSharedAccounts } from '../ledger/ledger-repository.ts';
 import { listAllOrders } from '../orders/order-repository.ts';
@@ -35,6 +36,17 @@ test('the community has an order in every state that lasts', async () => {
   const states = new Set((await listAllOrders(connection)).map(({ state }) => state));
 
   expect(ORDER_STATES.filter((state) => !states.has(state))).toEqual(['created', 'authorizing']);
+});
+
+test('Maya means to give four things: two to Theo, one to somebody invited, and one to nobody yet', async () => {
+  const { lines } = await getCart(connection, UserId.parse(demoId('person', 'maya')));
+  const theo = demoId('person', 'theo');
+  expect(lines.map(({ recipientId, invitedEmail }) => [recipientId, invitedEmail])).toEqual([
+    [theo, null],
+    [theo, null],
+    [null, 'ada.m@mailbox.example'],
+    [null, null],
+  ]);
 });
 
 test('Maya has twenty-five dollars of Llama Bucks left, and every journal of her friends balances', async () => {

@@ -2,17 +2,19 @@ import { demoCreditEntries } from '@wishbow/demo/credit';
 import { demoOrders } from '@wishbow/demo/orders';
 import { demoPeople } from '@wishbow/demo/people';
 import { type ClientSession, type Connection, inTransaction } from '@wishbow/service/mongo/connection';
+import { cartModel } from '../cart/cart-model.ts';
 import { contributionModel } from '../contributions/contribution-model.ts';
 import { customGiftModel } from '../custom-gifts/custom-gift-model.ts';
 import { accountModel } from '../ledger/account-model.ts';
 import { type JournalRow, journalModel } from '../ledger/journal-model.ts';
 import { orderModel } from '../orders/order-model.ts';
 import { payoutModel } from '../payouts/payout-model.ts';
+import { demoCarts } from './demo-carts.ts';
 import { demoFunds } from './demo-funds.ts';
 import { demoGrants, demoJournals } from './demo-journals.ts';
 import { demoOrderRow } from './demo-order-row.ts';
 
-/** Puts orders, gifts and funds of the invented community into the database, with the journals of their money; what is there stays. */
+/** Puts orders, carts, gifts and funds of the invented community into the database, with the journals of their money; what is there stays. */
 export async function seedDemoOrders(connection: Connection, now: Date, labelAddress: string): Promise<void> {
   const people = new Map(demoPeople(now).map((person) => [person.id, person]));
   const orders = demoOrders(now).map((order) => demoOrderRow(order, people, labelAddress));
@@ -20,6 +22,7 @@ export async function seedDemoOrders(connection: Connection, now: Date, labelAdd
   const journals = [...demoGrants(demoCreditEntries(now)), ...orders.flatMap(demoJournals), ...funds.journals];
   await inTransaction(connection, async (session) => {
     await addMissing(orderModel(connection), orders, session);
+    await addMissing(cartModel(connection), demoCarts(now), session);
     await addMissing(customGiftModel(connection), funds.customGifts, session);
     await addMissing(contributionModel(connection), funds.contributions, session);
     await addMissing(payoutModel(connection), funds.payouts, session);

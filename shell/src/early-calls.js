@@ -33,25 +33,33 @@
     }
   };
 
-  const fillFromAnswer = async (url, answer) => {
+  let isShown = false;
+  const fillings = new Map();
+  const isAwaited = (url) => document.querySelector(`[data-fill*="${url} "]`) !== null;
+  const fillFromAnswer = async (url, asked) => {
+    const answer = await asked;
     if (!answer.ok) return;
     // The page reads the answer itself.
     const copy = answer.clone();
     await parsed;
-    if (document.querySelector(`[data-fill*="${url} "]`)) fill(url, await copy.json());
+    if (!isAwaited(url)) return;
+    const content = await copy.json();
+    // What is on the screen stays where it is: what comes later is for the page.
+    if (!isShown) fill(url, content);
   };
 
   window.wishbowEarlyAnswers = new Map(
     (read('wishbow-early-calls') ?? []).map(({ method, url, body }) => {
       const answer = fetch(url, { method, headers, body, priority: 'high' });
       // Whoever takes it hears of a failure.
-      answer.then((response) => fillFromAnswer(url, response)).catch(() => undefined);
+      fillings.set(
+        url,
+        fillFromAnswer(url, answer).catch(() => undefined),
+      );
       return [[method, url, viewerId, body].join(' '), answer];
     }),
   );
-  parsed.then(() => fill('session', session));
-
-  // In the letters it will stay in: other ones would have it move under somebody's eyes.
+  // Filled, and in the letters it will stay in: it would move under somebody's eyes otherwise.
   const sheetThere = (link) =>
     link.sheet ??
     new Promise((resume) => {
@@ -63,9 +71,13 @@
     await parsed;
     const room = document.querySelector('.early-main');
     if (!room) return;
+    fill('session', session);
+    const filled = [...fillings].filter(([url]) => isAwaited(url)).map(([, filling]) => filling);
     await Promise.all([...document.querySelectorAll('link[rel="stylesheet"]')].map(sheetThere));
     const patience = new Promise((resume) => setTimeout(resume, 1_500));
-    await Promise.race([Promise.allSettled(letters.map((font) => document.fonts.load(font))), patience]);
+    const lettersThere = Promise.allSettled(letters.map((font) => document.fonts.load(font)));
+    await Promise.race([Promise.all([lettersThere, ...filled]), patience]);
+    isShown = true;
     room.dataset.shown = '';
   };
   void showScreen();

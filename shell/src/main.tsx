@@ -12,7 +12,7 @@ import { partPlace } from './composition/part-place.tsx';
 import { reportFailure } from './failures/report-failure.ts';
 import { measurePage } from './health/measure-page.ts';
 import { reportUncaughtErrors } from './health/uncaught-errors.ts';
-import { keepFirstScreen } from './loading/first-screen.ts';
+import { firstScreenReleased, keepFirstScreen } from './loading/first-screen.ts';
 import { followNavigation } from './navigation/follow-navigation.ts';
 import { keepPageFresh } from './navigation/keep-page-fresh.ts';
 import { ShellRoot } from './shell-root.tsx';
@@ -21,7 +21,7 @@ const registry = readInlined<PageRegistry>('wishbow-registry') ?? { revision: 'n
 const root = document.getElementById('root');
 if (!root) throw new Error('the document has no #root');
 
-installHost({ loadExpose, reportFailure });
+installHost({ loadExpose, reportFailure, placeReleased: firstScreenReleased });
 reportUncaughtErrors();
 declareParts(registry);
 followNavigation();

@@ -6,9 +6,12 @@ import classes from '../features/profile-header/profile-header.module.css';
 
 const user = (way: string) => fillFrom([profilesContract.getViewedUser, `user.${way}`]);
 
+/** As wide as the avatar of the head: 132 px from 900 px on. */
+const WIDTH = 'clamp(112px, (100vw - 900px) * 999 + 132px, 132px)';
+
 const PICTURE: CSSProperties = {
-  width: 112,
-  height: 112,
+  width: WIDTH,
+  aspectRatio: 1,
   borderRadius: 'var(--radius-pill)',
   background: 'var(--color-sunken)',
   objectFit: 'cover',

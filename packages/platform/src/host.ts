@@ -25,6 +25,8 @@ export type PartFailure = {
 export type PlatformHost = {
   loadExpose<E extends keyof ExposedModules>(part: Part, expose: E): Promise<ExposedModules[E]>;
   reportFailure(failure: PartFailure): void;
+  /** Settles when a part may draw in its place, where something else may stand that somebody is pressing. */
+  placeReleased?(): Promise<void>;
 };
 
 let installed: PlatformHost | undefined;

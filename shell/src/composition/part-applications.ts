@@ -16,7 +16,6 @@ import {
   unregisterApplication,
 } from 'single-spa';
 import { reportFailure } from '../failures/report-failure.ts';
-import { firstScreenReleased } from '../loading/first-screen.ts';
 import { admissionTo } from '../navigation/admission.ts';
 import { fetchFirstSlots } from './first-slots.ts';
 import { forgetUnshownAnswers } from './forget-answers.ts';
@@ -81,7 +80,6 @@ async function loadPages(part: Part): Promise<PartLifecycles> {
   setPartStatus(part, 'loading');
   try {
     const [lifecycles] = await Promise.all([loadExpose(part, './lifecycles'), fetchFirstSlots()]);
-    await firstScreenReleased();
     return lifecycles;
   } finally {
     endLoading();

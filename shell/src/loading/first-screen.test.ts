@@ -1,9 +1,9 @@
-import { dropFirstScreen, keepFirstScreen } from './first-screen.ts';
+import { dropFirstScreen, firstScreenReleased, keepFirstScreen } from './first-screen.ts';
 
 /** The document as it comes, with the shell's own frame beside it by now. */
 function documentWithScreen(): HTMLElement {
   document.body.innerHTML =
-    '<main class="early-main"><div id="first-screen"><a href="/register">Start</a></div></main><div id="place"></div>';
+    '<main class="early-main" data-shown><div id="first-screen"><a href="/register">Start</a></div></main><div id="place"></div>';
   return document.getElementById('place') ?? document.body;
 }
 
@@ -16,6 +16,13 @@ test('the first screen stands where its part will be, and nowhere else', () => {
   expect(document.querySelector('.early-main')).not.toBeInTheDocument();
   dropFirstScreen();
   expect(place).toBeEmptyDOMElement();
+});
+
+test('a screen that could not be shown before the scripts were there is not shown after that', () => {
+  const place = documentWithScreen();
+  document.querySelector('main')?.removeAttribute('data-shown');
+  keepFirstScreen(place);
+  expect(document.querySelector('#first-screen')).not.toBeInTheDocument();
 });
 
 test('whoever has got to a link by keyboard is at the same link of the page that takes its place', async () => {
@@ -33,4 +40,19 @@ test('whoever is at nothing is not taken anywhere', async () => {
   place.innerHTML = '<a href="/register">Start a wishlist</a>';
   await change();
   expect(document.body).toHaveFocus();
+});
+
+test('nothing is put in place of what somebody presses until they have let go of it', async () => {
+  const place = documentWithScreen();
+  keepFirstScreen(place);
+  const link = place.querySelector('a');
+  link?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  let isReleased = false;
+  const released = firstScreenReleased().then(() => {
+    isReleased = true;
+  });
+  await change();
+  expect(isReleased).toBe(false);
+  window.dispatchEvent(new Event('pointerup'));
+  await released;
 });

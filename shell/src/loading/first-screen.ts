@@ -1,7 +1,11 @@
 const ID = 'first-screen';
 
-/** Whether a press is over is looked at this often. */
+/** Whether a press is over is looked at this often, and for so long at most. */
 const BETWEEN_LOOKS_MS = 50;
+const LONGEST_PRESS_MS = 700;
+
+/** Whether something of the screen is pressed. It moves meanwhile, and `:active` does not move with it. */
+let isPressed = false;
 
 /**
  * Puts the screen that came with the document where its part will stand: the part draws the same in its place. Whoever has
@@ -11,8 +15,14 @@ export function keepFirstScreen(place: HTMLElement): void {
   const screen = document.getElementById(ID);
   const room = screen?.parentElement;
   if (!screen) return;
+  // Where scripts are there before it can be shown, the page is sooner without it.
+  if (!room?.matches('[data-shown]')) {
+    room?.remove();
+    return;
+  }
+  followPresses(screen);
   let reached = screen.contains(document.activeElement) ? document.activeElement : null;
-  // Focus, and a press that is half done, survive only this.
+  // The focus survives only this.
   if ('moveBefore' in Element.prototype) place.moveBefore(screen, null);
   else place.append(screen);
   room?.remove();
@@ -39,6 +49,27 @@ export function dropFirstScreen(): void {
 
 /** Settles when nobody presses anything of the screen: between the two halves of a press, its click would go with it. */
 export async function firstScreenReleased(): Promise<void> {
-  while (document.getElementById(ID)?.matches(':active'))
+  const deadline = performance.now() + LONGEST_PRESS_MS;
+  while (isPressed && document.getElementById(ID) && performance.now() < deadline)
     await new Promise((resume) => setTimeout(resume, BETWEEN_LOOKS_MS));
+}
+
+function followPresses(screen: HTMLElement): void {
+  isPressed = screen.matches(':active');
+  // Its click is lost with the move.
+  const pressed = screen.querySelector<HTMLAnchorElement>('a:active');
+  const follow = ({ target }: Event) => {
+    if (target instanceof Node && pressed?.contains(target)) pressed.click();
+  };
+  window.addEventListener('pointerup', follow, { once: true });
+  screen.addEventListener('pointerdown', () => {
+    isPressed = true;
+  });
+  // The click comes after it.
+  const release = () =>
+    void setTimeout(() => {
+      isPressed = false;
+    });
+  window.addEventListener('pointerup', release);
+  window.addEventListener('pointercancel', release);
 }

@@ -2,6 +2,7 @@ import type { Part } from '@wishbow/contracts/routes';
 import * as React from 'react';
 import { type Container, createRoot } from 'react-dom/client';
 import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react';
+import { host } from '../host.ts';
 import { fetchPage } from './lazy-page.ts';
 import { PartRoot } from './part-root.tsx';
 
@@ -25,6 +26,7 @@ export function defineApp(part: Part, Root: React.ComponentType): PartLifecycles
   });
   const mountWithPage: PartLifecycles['mount'] = async (props) => {
     await fetchPage(window.location);
+    await host().placeReleased?.();
     return mount(props);
   };
   return { bootstrap, mount: mountWithPage, unmount };

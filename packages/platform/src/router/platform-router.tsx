@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { NavigationType, Router } from 'react-router';
 import { useObservable } from '../use-observable.ts';
 import { browserLocation, navigator } from './browser-location.ts';
@@ -11,9 +11,16 @@ import { browserLocation, navigator } from './browser-location.ts';
  */
 export function PlatformRouter({ children }: { children: ReactNode }) {
   const now = useObservable(browserLocation);
-  const drawn = useDeferredValue(now);
-  const mayWait = drawn.location.pathname === now.location.pathname && now.navigationType !== NavigationType.Replace;
-  const { location, navigationType } = mayWait ? drawn : now;
+  const earlier = useDeferredValue(now);
+  const drawnLast = useRef(now);
+  const isSamePage = earlier.location.pathname === now.location.pathname;
+  // Nothing older than what stands there already: it would take back what somebody has meanwhile typed or chosen.
+  const mayWait = isSamePage && earlier === drawnLast.current && now.navigationType !== NavigationType.Replace;
+  const drawn = mayWait ? earlier : now;
+  useLayoutEffect(() => {
+    drawnLast.current = drawn;
+  });
+  const { location, navigationType } = drawn;
   return (
     <Router location={location} navigationType={navigationType} navigator={navigator}>
       {children}

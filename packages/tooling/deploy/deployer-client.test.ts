@@ -35,19 +35,18 @@ test('a build is sent compressed, a call of a few words as it is', async () => {
   server.close();
 });
 
-test('how a command is called stands below what was mistyped, and not below what was refused', () => {
-  const textOf = (work: () => unknown) => {
-    try {
-      return work();
-    } catch (failure) {
-      return commandFailure(failure, { usage: 'npm run deploy -w <part>', site: 'http://localhost:3000' });
-    }
-  };
+test('how a command is called stands below what was mistyped, and not below what was refused', async () => {
+  const command = { usage: 'npm run deploy -w <part>', site: 'http://localhost:3000' };
+  const textOf = (work: () => unknown) =>
+    Promise.resolve()
+      .then(work)
+      .catch((failure: unknown) => commandFailure(failure, command));
   const refuse = () => {
     throw new Refusal('mf-social 6bf7e4c3c2 cannot go live.');
   };
-  expect(textOf(refuse)).toBe('mf-social 6bf7e4c3c2 cannot go live.');
+  expect(await textOf(refuse)).toBe('mf-social 6bf7e4c3c2 cannot go live.');
   const usage = /^There is no part mf-socail\. [^\n]+\n\nnpm run deploy -w <part>$/;
-  expect(textOf(() => frontendOf('mf-socail'))).toMatch(usage);
-  expect(textOf(() => parseArgs({ args: ['--too'], options: {} }))).toMatch(/'--too'.*\n\nnpm run deploy -w <part>$/s);
+  expect(await textOf(() => frontendOf('mf-socail'))).toMatch(usage);
+  const mistyped = await textOf(() => parseArgs({ args: ['--too'], options: {} }));
+  expect(mistyped).toMatch(/'--too'.*\n\nnpm run deploy -w <part>$/s);
 });

@@ -17,8 +17,10 @@ const OrdersEnvironment = ServiceEnvironment.extend({
   ORDER_POLL_MS: milliseconds(1_000),
   /** How often an order is looked up at the retailer until it is placed; webhooks make it sooner. */
   ORDER_RETAILER_POLL_MS: milliseconds(5_000),
-  /** How often a placed order is asked for its parcel. */
+  /** How often an order is looked up that nobody is sure about, is called back or sent back. */
   ORDER_TRACKING_POLL_MS: milliseconds(15_000),
+  /** How often a placed order is asked for its parcel, should no message tell of it: it is on its way for days. */
+  ORDER_PARCEL_POLL_MS: milliseconds(300_000),
   /** For how long one process has an order to itself. Longer than one step takes; a crash costs this much time. */
   ORDER_LEASE_MS: milliseconds(20_000),
   /** Tests only: the process kills itself at this point. */

@@ -13,6 +13,7 @@ interface Pace {
   readonly leaseMs: number;
   readonly retailerPollMs: number;
   readonly trackingPollMs: number;
+  readonly parcelPollMs: number;
 }
 
 /** What the use cases of this service work with. */

@@ -59,4 +59,5 @@ const paceOf = (config: OrdersConfig): Dependencies['pace'] => ({
   leaseMs: config.ORDER_LEASE_MS,
   retailerPollMs: config.ORDER_RETAILER_POLL_MS,
   trackingPollMs: config.ORDER_TRACKING_POLL_MS,
+  parcelPollMs: config.ORDER_PARCEL_POLL_MS,
 });

@@ -12,12 +12,12 @@ export const followParcel: Turn = async (deps, order) => {
   if (!order.retailerRequestId) return NEVER;
   const progress = await deps.retailer.getProgress(order.retailerRequestId);
   const parcel = progress.kind === 'placed' ? progress.parcel : undefined;
-  if (!parcel) return deps.pace.trackingPollMs;
+  if (!parcel) return deps.pace.parcelPollMs;
   if (order.state === 'placed') {
     await moveParcel(deps, order, 'shipped', parcel);
-    return parcel.isDelivered ? AT_ONCE : deps.pace.trackingPollMs;
+    return parcel.isDelivered ? AT_ONCE : deps.pace.parcelPollMs;
   }
-  if (!parcel.isDelivered) return deps.pace.trackingPollMs;
+  if (!parcel.isDelivered) return deps.pace.parcelPollMs;
   await moveParcel(deps, order, 'delivered', parcel);
   return NEVER;
 };

@@ -26,7 +26,7 @@ export async function settlePlaced(deps: Dependencies, order: OrderRow, placed: 
     await postJournals(connection, session, [sale(order), purchase(order, placed.totalCents)], now());
   });
   pass('after_placed');
-  return pace.trackingPollMs;
+  return pace.parcelPollMs;
 }
 
 /** @returns false when the hold is gone although the retailer has placed the order: an admin has to look. */

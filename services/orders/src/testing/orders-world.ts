@@ -93,6 +93,7 @@ export async function createOrdersWorld() {
       ORDER_POLL_MS: '50',
       ORDER_RETAILER_POLL_MS: '50',
       ORDER_TRACKING_POLL_MS: '100',
+      ORDER_PARCEL_POLL_MS: '100',
       ORDER_LEASE_MS: '1000',
     },
     connection,

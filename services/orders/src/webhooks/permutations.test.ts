@@ -21,6 +21,7 @@ beforeAll(async () => {
   site = await runningOrders({
     ORDER_RETAILER_POLL_MS: '50',
     ORDER_TRACKING_POLL_MS: '3600000',
+    ORDER_PARCEL_POLL_MS: '3600000',
     STRIPE_WEBHOOK_SECRET: OUR_SECRET,
     PUBLIC_URL: 'http://127.0.0.1:9',
   });

@@ -14,7 +14,11 @@ let site: RunningOrders;
 
 beforeAll(async () => {
   // Nothing is looked up by itself in time: only a webhook can be why an order goes on.
-  site = await runningOrders({ ORDER_RETAILER_POLL_MS: '3600000', ORDER_TRACKING_POLL_MS: '3600000' });
+  site = await runningOrders({
+    ORDER_RETAILER_POLL_MS: '3600000',
+    ORDER_TRACKING_POLL_MS: '3600000',
+    ORDER_PARCEL_POLL_MS: '3600000',
+  });
 });
 afterAll(() => site.stop());
 

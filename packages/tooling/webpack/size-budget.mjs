@@ -5,7 +5,7 @@ import { ROOT } from './workspace.mjs';
 const KB = 1024;
 
 /** JavaScript after gzip that a page may cost: what every page loads of the shell, and what one page adds of its part. */
-const SHELL_KB = 156;
+const SHELL_KB = 157;
 const PART_PAGE_KB = 32;
 
 /**

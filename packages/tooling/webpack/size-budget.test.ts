@@ -31,13 +31,13 @@ test('a part can hold itself to less than others, and a page of it to less than 
 
 test('what every page loads of the shell counts with the components that no page does without', () => {
   const shell = {
-    ...part({ 'react.js': 70_000, 'main.js': 77_000, 'ui.js': 12_745 }),
+    ...part({ 'react.js': 70_000, 'main.js': 77_000, 'ui.js': 13_769 }),
     name: 'shell',
     initial: ['/assets/ab/react.js', '/assets/ab/main.js'],
     early: { js: ['/assets/ab/ui.js'], css: [] },
   };
   expect(overweight(shell, weightsOf(shell))).toEqual([
-    'shell start loads 156.0 KB of JavaScript, its budget is 156 KB',
+    'shell start loads 157.0 KB of JavaScript, its budget is 157 KB',
   ]);
   expect(overcrowded(shell)).toEqual([]);
 });

@@ -38,16 +38,16 @@ export function Slot<K extends SlotKey>({
   const owner = ownerOfKey(name);
   const pathname = usePathname();
   const { View, askedOn } = viewOf(name, pathname);
-  const [lateFailures, setLateFailures] = useState(0);
+  const [failedLateOn, setFailedLateOn] = useState('');
   const failed = (error: unknown) => {
     views.delete(name);
     // What was asked for on the page before, and arrives only now, was none of this page's chances.
-    if (askedOn !== pathname) setLateFailures((count) => count + 1);
+    if (askedOn !== pathname) setFailedLateOn(pathname);
     host().reportFailure({ owner, failureClass: standIn ? 'essential' : 'regular', kind: 'render', what: name, error });
   };
   return (
     <div ref={ref} data-owner={owner} data-slot={name}>
-      <FailureBoundary onFailure={failed} standIn={standIn} attempt={`${pathname} ${lateFailures}`}>
+      <FailureBoundary onFailure={failed} standIn={standIn} attempt={pathname + failedLateOn}>
         <Suspense fallback={placeholder}>
           <View input={props} />
         </Suspense>

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /** Of a page's outline: what people look at first. A whole outline is longer than what a CI system keeps of its output. */
-const TELLING = /^\s*- '?(alert|alertdialog|dialog|heading|menu|menuitem|status|text: .*(error|wrong|again))\b|\[active\]/i;
+const TELLING =
+  /^\s*- '?(alert|alertdialog|dialog|heading|menu|menuitem|status|text: .*(error|wrong|again))\b|\[active\]/i;
 const MOST_LINES = 25;
 
 /**

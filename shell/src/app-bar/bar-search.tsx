@@ -1,6 +1,6 @@
 import { useKeptCursor, useSlashKey } from '@wishbow/platform';
 import { Search } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import classes from './bar-search.module.css';
 import { LateSlot } from './late-slot.tsx';
 
@@ -12,6 +12,11 @@ export function BarSearch() {
   const field = useRef<HTMLInputElement>(null);
   const keepCursor = useKeptCursor(field);
   useSlashKey(() => field.current?.focus());
+  const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    setTyped(target.value);
+    // `select` tells of it some time after the letter: a search that comes in between would put the cursor before it.
+    setCaret(target.selectionStart ?? undefined);
+  };
   const plainField = (
     <div className={classes.pill}>
       <Search aria-hidden />
@@ -26,7 +31,7 @@ export function BarSearch() {
         placeholder="Search People"
         autoComplete="off"
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={type}
         onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart ?? undefined)}
         onFocus={() => setFocus(true)}
         onBlur={() => setFocus(false)}

@@ -1,6 +1,6 @@
 import type { Entry, OrderedList } from '../storage/ordered-list.ts';
 import type { StoredRecord } from '../storage/stored-record.ts';
-import type { KeyRange } from './scan-index.ts';
+import type { KeyRange } from './key-range.ts';
 
 /** The next entry of one stretch. */
 type Head = {

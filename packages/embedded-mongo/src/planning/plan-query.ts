@@ -5,9 +5,10 @@ import { refusal } from '../errors/command-error.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { StoredRecord } from '../storage/stored-record.ts';
 import { type IndexCandidate, rateIndex } from './index-candidate.ts';
+import { EVERYTHING, type KeyRange } from './key-range.ts';
 import type { Plan, PlanOptions } from './plan.ts';
 import { collectPredicates, type FieldPredicate, type Predicates } from './predicates.ts';
-import { boundedRange, distinctRecords, EVERYTHING, type KeyRange, scanIndex } from './scan-index.ts';
+import { boundedRange, distinctRecords, scanIndex } from './scan-index.ts';
 
 /** Chooses the cheapest way to the documents of a query. Refuses hints that name no index. */
 export function planQuery(collection: Collection, filter: Document, options: PlanOptions): Plan {

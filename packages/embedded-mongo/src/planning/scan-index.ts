@@ -5,13 +5,9 @@ import { ABOVE } from '../storage/collection-index.ts';
 import { fieldKey } from '../storage/index-entries.ts';
 import type { StoredRecord } from '../storage/stored-record.ts';
 import type { IndexCandidate } from './index-candidate.ts';
+import { EVERYTHING, type KeyRange } from './key-range.ts';
 import { mergedStretches } from './merged-stretches.ts';
 import type { Bound, FieldPredicate } from './predicates.ts';
-
-/** Keys from `from` up to but not including `to`. */
-export type KeyRange = { readonly from: string; readonly to: string };
-
-export const EVERYTHING: KeyRange = { from: '', to: ABOVE };
 
 /** The records of a chosen index within the bounds of the query, each once. */
 export function scanIndex({

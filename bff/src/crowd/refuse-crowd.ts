@@ -3,7 +3,8 @@ import { sendProblem } from '@wishbow/http/problem-handler';
 import type { RequestHandler, Response } from 'express';
 import { CROWDED, RETRY_AFTER_SECONDS } from './crowded.ts';
 import { roomForSenders } from './room-for-senders.ts';
-import type { Leave, Turnstile, Visit } from './turnstile.ts';
+import type { Leave, Turnstile } from './turnstile.ts';
+import type { Visit } from './visit.ts';
 import type { VisitOf } from './visits-of.ts';
 
 /** Has calls wait where more come than can be answered at once, and turns those away who would wait in vain. */

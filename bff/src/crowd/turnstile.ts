@@ -1,4 +1,6 @@
 import { linePace } from './line-pace.ts';
+import type { Standing, Visit } from './visit.ts';
+import { type Waiting, waitingLine } from './waiting-line.ts';
 
 /** How many calls are worked on at a time, and how many may wait for it. */
 export interface TurnstileLimits {
@@ -6,7 +8,7 @@ export interface TurnstileLimits {
   /** Of them for one service, so that one which hangs leaves room for the others. */
   readonly mostOfOne: number;
   readonly mostWaiting: Readonly<Record<Standing, number>>;
-  /** So many may come at one moment: a line that has just begun, or that moves fast, is not yet one that only grows. */
+  /** So many may come for one service at one moment: a line that has just begun, or moves fast, does not yet only grow. */
   readonly mostInBurst: number;
   /** So many may still be sending what they ask for: sending it slowly costs nothing, and keeps others out. */
   readonly mostSending: number;
@@ -30,32 +32,18 @@ const LONGEST_WAIT_MS = 1_500;
 /** Whoever has waited so long is sent away even where nothing moves; whoever pays may wait for a card that is being charged. */
 const MOST_WAIT_MS: Readonly<Record<Standing, number>> = { paying: 10_000, other: 5_000 };
 
-/** Whoever pays is let in first, and turned away last. */
-export type Standing = 'paying' | 'other';
-
-export interface Visit {
-  readonly service: string;
-  readonly standing: Standing;
-}
-
 /** Ends a visit, whether it is still waiting or inside; more than once does no harm. */
 export type Leave = () => void;
 
 export interface Turnstile {
   readonly mostSending: number;
-  /** There is neither room inside nor in the line: `enter` would not let them. Asking costs nothing and changes nothing. */
+  /** There is neither room inside nor in the line: `enter` would not let them. Asking takes no place. */
   isFull(visit: Visit): boolean;
   /**
    * Calls `go` now or when there is room, or `refuse` where the line turned out to be none that ends soon; undefined
    * where there is not even room to wait.
    */
   enter(visit: Visit, go: () => void, refuse: () => void): Leave | undefined;
-}
-
-interface Waiting extends Visit {
-  readonly go: () => void;
-  readonly refuse: () => void;
-  readonly since: number;
 }
 
 /**
@@ -66,28 +54,28 @@ export function createTurnstile(limits: TurnstileLimits, now = () => Date.now(),
   const { most, mostOfOne, mostWaiting, mostInBurst, mostSending } = limits;
   const inside = new Set<Waiting>();
   const insideOf = new Map<string, number>();
-  const lines: Readonly<Record<Standing, Set<Waiting>>> = { paying: new Set(), other: new Set() };
+  const lines = { paying: waitingLine(), other: waitingLine() };
+  const linesOf = createServiceLines(now);
 
-  /** When each line was last empty. */
-  const lastEmptyAt: Record<Standing, number> = { paying: now(), other: now() };
-  const pace = linePace(now);
-
-  /** Whoever would be sent away later, or served too late, had better be told now. */
-  const movesFast = (standing: Standing): boolean => {
-    const ahead = lines.paying.size + (standing === 'paying' ? 0 : lines.other.size);
+  /** Whoever would be sent away later, or served too late, had better be told now: by how the line of their service moves. */
+  const movesFast = ({ service, standing }: Visit): boolean => {
+    const { pace, lastEmptyAt } = linesOf(service);
+    const ahead = lines.paying.sizeOf(service) + (standing === 'paying' ? 0 : lines.other.sizeOf(service));
     const waitMs = pace.waitMs(ahead);
     // Too few have left yet to tell.
     if (waitMs === undefined) return now() - lastEmptyAt[standing] < BURST_MS;
     return waitMs < LONGEST_LINE_MS[standing];
   };
 
-  const mayWait = ({ standing }: Visit): boolean => {
-    const { size } = lines[standing];
-    if (size === 0) lastEmptyAt[standing] = now();
-    return size < mostWaiting[standing] || (size < mostInBurst && movesFast(standing));
+  const mayWait = (visit: Visit): boolean => {
+    const { service, standing } = visit;
+    const line = lines[standing];
+    const ofService = line.sizeOf(service);
+    if (ofService === 0) linesOf(service).lastEmptyAt[standing] = now();
+    return line.size() < mostWaiting[standing] || (ofService < mostInBurst && movesFast(visit));
   };
 
-  const hasRoom = ({ service }: Visit): boolean => inside.size < most && (insideOf.get(service) ?? 0) < mostOfOne;
+  const hasRoom = (service: string): boolean => inside.size < most && (insideOf.get(service) ?? 0) < mostOfOne;
 
   const admit = (visit: Waiting): void => {
     inside.add(visit);
@@ -98,10 +86,11 @@ export function createTurnstile(limits: TurnstileLimits, now = () => Date.now(),
   /** They came as a burst, and it was an overload: the answers of those in front come too late, so they make room. */
   const sendAway = (standing: Standing): void => {
     const line = lines[standing];
-    for (const visit of line) {
-      if (line.size <= mostWaiting[standing] || now() - visit.since < LONGEST_WAIT_MS) return;
-      line.delete(visit);
-      visit.refuse();
+    while (line.size() > mostWaiting[standing]) {
+      const oldest = line.first(() => true);
+      if (!oldest || now() - oldest.since < LONGEST_WAIT_MS) return;
+      line.remove(oldest);
+      oldest.refuse();
     }
   };
 
@@ -109,50 +98,58 @@ export function createTurnstile(limits: TurnstileLimits, now = () => Date.now(),
   const limitWait = (visit: Waiting): void => {
     const { standing } = visit;
     setTimeout(() => {
-      if (!lines[standing].delete(visit)) return;
+      if (!lines[standing].remove(visit)) return;
       visit.refuse();
     }, mostWaitMs[standing]).unref();
     if (standing === 'other') setTimeout(() => sendAway('other'), LONGEST_WAIT_MS).unref();
   };
 
-  const firstWithRoom = (): Waiting | undefined => {
-    for (const line of [lines.paying, lines.other]) for (const visit of line) if (hasRoom(visit)) return visit;
-    return undefined;
+  const notePace = (service: string): void => {
+    const { pace } = linesOf(service);
+    if (lines.paying.sizeOf(service) + lines.other.sizeOf(service) === 0) pace.forget();
+    else pace.note();
   };
 
-  const isEmpty = (): boolean => lines.paying.size + lines.other.size === 0;
-
   const admitNext = (): void => {
-    if (isEmpty()) {
-      pace.forget();
-      return;
-    }
-    pace.note();
     sendAway('other');
-    const next = firstWithRoom();
+    if (inside.size >= most) return;
+    const next = lines.paying.first(hasRoom) ?? lines.other.first(hasRoom);
     if (!next) return;
-    lines[next.standing].delete(next);
+    lines[next.standing].remove(next);
     admit(next);
   };
 
   const leave = (visit: Waiting): void => {
-    lines[visit.standing].delete(visit);
+    lines[visit.standing].remove(visit);
     if (!inside.delete(visit)) return;
     insideOf.set(visit.service, (insideOf.get(visit.service) ?? 1) - 1);
+    notePace(visit.service);
     admitNext();
   };
 
   return {
     mostSending,
-    isFull: (visit) => !hasRoom(visit) && !mayWait(visit),
+    isFull: (visit) => !hasRoom(visit.service) && !mayWait(visit),
     enter: (visit, go, refuse) => {
       const one: Waiting = { ...visit, go, refuse, since: now() };
-      if (hasRoom(one)) admit(one);
+      if (hasRoom(one.service)) admit(one);
       else if (mayWait(one)) {
         lines[visit.standing].add(one);
         limitWait(one);
       } else return undefined;
       return () => leave(one);
     },
+  };
+}
+
+/** What is known of the lines for each service: when they were last empty, and how fast they move. */
+function createServiceLines(now: () => number) {
+  const lines = new Map<string, { pace: ReturnType<typeof linePace>; lastEmptyAt: Record<Standing, number> }>();
+  return (service: string) => {
+    const known = lines.get(service);
+    if (known) return known;
+    const line = { pace: linePace(now), lastEmptyAt: { paying: now(), other: now() } };
+    lines.set(service, line);
+    return line;
   };
 }

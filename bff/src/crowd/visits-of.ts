@@ -1,6 +1,6 @@
 import type { Endpoint } from '@wishbow/contracts/endpoint';
 import { PAYING_PATHS } from '../proxy/service-proxy.ts';
-import type { Visit } from './turnstile.ts';
+import type { Visit } from './visit.ts';
 
 /** An open page that hears what happens is no work, and whoever deploys may be about to mend what has made the crowd. */
 const FREE = /^\/api\/(?:events|openapi\.json)$|^\/api\/deployments/;

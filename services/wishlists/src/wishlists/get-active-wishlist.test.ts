@@ -5,6 +5,7 @@ import type { Wishlist } from '@wishbow/contracts/wishlists';
 import { anItem, TEAPOT } from '../testing/items.ts';
 import { type RunningWishlists, runningWishlists } from '../testing/running-wishlists.ts';
 import { madeList, madeWish } from '../testing/stories.ts';
+import { wishlistModel } from './wishlist-model.ts';
 
 const MUG = ProductId.parse('WBMUGMUG01');
 const CANARY = 'Tall boots, cherry';
@@ -60,6 +61,17 @@ describe.each(['/api/getActiveWishList', '/api/refreshWishList'])('%s', (path) =
       status: 404,
       body: { code: 'not_found' },
     });
+  });
+});
+
+test('a list is shown whatever else may be noted of it', async () => {
+  const { maya } = service.people;
+  const list = await madeList(service, maya.id, { name: 'Copied from another' });
+  const copiedFrom = { $set: { wishlistId: open.id } };
+  await wishlistModel(service.connection).updateOne({ _id: list.id }, copiedFrom, { strict: false });
+  expect((await look(list.id, 'visitor')).body).toMatchObject({
+    wishList: { name: 'Copied from another' },
+    wishes: [],
   });
 });
 

@@ -2,7 +2,7 @@ import type { WishlistId } from '@wishbow/contracts/wire-types';
 import type { Connection } from '@wishbow/service/mongo/connection';
 import { afterPlace, type Page } from '@wishbow/service/paging/place';
 import { Types } from 'mongoose';
-import type { WishDocument } from '../wishes/wish-model.ts';
+import { type WishDocument, wishModel } from '../wishes/wish-model.ts';
 import { fromWishDocument, NEWEST_FIRST, type StoredWish } from '../wishes/wish-repository.ts';
 import { type WishlistDocument, wishlistModel } from './wishlist-model.ts';
 import { fromWishlistDocument, type StoredWishlist } from './wishlist-repository.ts';
@@ -17,29 +17,30 @@ export interface OpenedListRepository {
   find(id: WishlistId, page: Page): Promise<OpenedList | undefined>;
 }
 
-/** Two collections answer together, and what a row says tells which of them it is of. */
+/** Two collections answer together. The list is the one that was asked for, whatever fields it or its wishes may have. */
 type Row = WishlistDocument | WishDocument;
-
-const isList = (row: Row): row is WishlistDocument => !('wishlistId' in row);
 
 /** One question of the database in place of two, since nothing is asked more often than what hangs on a list. */
 export function mongoOpenedListRepository(connection: Connection): OpenedListRepository {
   const wishlists = wishlistModel(connection);
+  const wishes = wishModel(connection).collection.name;
   return {
     find: async (id, { after, limit }) => {
       const _id = new Types.ObjectId(id);
       const onPage = afterPlace('createdAt', after && { at: after.at, id: new Types.ObjectId(after.id) });
       const page = [{ $match: { wishlistId: _id, ...onPage } }, { $sort: NEWEST_FIRST }, { $limit: limit }];
       const rows = await wishlists.aggregate<Row>(
-        [{ $match: { _id } }, { $unionWith: { coll: 'wishes', pipeline: page } }],
+        [{ $match: { _id } }, { $unionWith: { coll: wishes, pipeline: page } }],
         // All in the first answer, which holds 101 unless told otherwise.
         { batchSize: limit + 2 },
       );
+      const isList = (row: Row): row is WishlistDocument => row._id.equals(_id);
+      const isWish = (row: Row): row is WishDocument => !isList(row);
       const wishlist = rows.find(isList);
       if (!wishlist) return undefined;
       // In which order two collections answer together is not said.
-      const wishes = rows.filter((row) => 'wishlistId' in row).sort(newestFirst);
-      return { wishlist: fromWishlistDocument(wishlist), wishes: wishes.map(fromWishDocument) };
+      const hung = rows.filter(isWish).sort(newestFirst);
+      return { wishlist: fromWishlistDocument(wishlist), wishes: hung.map(fromWishDocument) };
     },
   };
 }

@@ -9,6 +9,8 @@ const BOUNDS_MS = [2, 5, 10, 20, 35, 50, 75, 100, 150, 250, 400, 600, 1_000, 2_5
 
 interface Tally {
   errors: number;
+  /** Turned away at once: calls, and failed, but no answer whose time says how the site is doing. */
+  refused: number;
   readonly counts: number[];
 }
 
@@ -28,11 +30,18 @@ export function recentCalls(now: () => number = Date.now) {
     slots.set(slot, tallies);
     return tallies;
   };
+  const tallyNow = (group: string): Tally => {
+    const tallies = slotNow();
+    const tally = tallies.get(group) ?? emptyTally();
+    tallies.set(group, tally);
+    return tally;
+  };
   return {
+    noteRefusal: (group: string): void => {
+      tallyNow(group).refused += 1;
+    },
     note: (group: string, durationMs: number, isError: boolean): void => {
-      const tallies = slotNow();
-      const tally = tallies.get(group) ?? emptyTally();
-      tallies.set(group, tally);
+      const tally = tallyNow(group);
       add(tally, classOf(durationMs), 1);
       if (isError) tally.errors += 1;
     },
@@ -46,7 +55,7 @@ export function recentCalls(now: () => number = Date.now) {
   };
 }
 
-const emptyTally = (): Tally => ({ errors: 0, counts: Array<number>(BOUNDS_MS.length + 1).fill(0) });
+const emptyTally = (): Tally => ({ errors: 0, refused: 0, counts: Array<number>(BOUNDS_MS.length + 1).fill(0) });
 
 const add = (tally: Tally, index: number, count: number): void => {
   tally.counts[index] = (tally.counts[index] ?? 0) + count;
@@ -63,14 +72,16 @@ function sumOf(slots: Iterable<ReadonlyMap<string, Tally>>): ReadonlyMap<string,
     const sum = sums.get(group) ?? emptyTally();
     sums.set(group, sum);
     sum.errors += tally.errors;
+    sum.refused += tally.refused;
     for (const [index, count] of tally.counts.entries()) add(sum, index, count);
   }
   return sums;
 }
 
-function figuresOf(group: string, { errors, counts }: Tally): RecentCalls {
-  const count = counts.reduce((sum, one) => sum + one, 0);
-  return { group, count, errors, p50_ms: percentileOf(counts, 0.5), p95_ms: percentileOf(counts, 0.95) };
+function figuresOf(group: string, { errors, refused, counts }: Tally): RecentCalls {
+  const count = counts.reduce((sum, one) => sum + one, refused);
+  const p50 = percentileOf(counts, 0.5);
+  return { group, count, errors: errors + refused, p50_ms: p50, p95_ms: percentileOf(counts, 0.95) };
 }
 
 /** As Prometheus reckons it: within a class, calls are taken to lie evenly. */

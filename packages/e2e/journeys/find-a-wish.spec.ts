@@ -46,7 +46,9 @@ test('a variant has its own picture, and what buyers say is one press away @phon
   const details = page.getByRole('dialog', { name: 'Studio headphones, wired' });
   const picture = details.getByRole('img', { name: 'Studio headphones, wired' });
   const greyPicture = await picture.getAttribute('src');
-  await details.getByRole('radio', { name: 'Ink' }).check();
+  // It is the chosen one as soon as its price is known, and not before.
+  await details.getByRole('radio', { name: 'Ink' }).click();
+  await expect(details.getByRole('radio', { name: 'Ink' })).toBeChecked();
   await expect(picture).not.toHaveAttribute('src', greyPicture ?? '');
   await expect(details.getByText(/in total with the processing fee/)).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);

@@ -38,6 +38,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     super(...args);
     for (const name of NODE_GLOBALS) if (name in globalThis) this.global[name] = globalThis[name];
     for (const name of ['mark', 'measure']) this.global.performance[name] ??= nothing;
+    this.global.performance.getEntriesByType ??= () => [];
     this.global.matchMedia ??= (query) => ({
       matches: false,
       media: query,

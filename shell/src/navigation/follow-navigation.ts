@@ -5,10 +5,12 @@ import { forgetRenderFailures } from '../composition/part-applications.ts';
 import { dropFirstScreen } from '../loading/first-screen.ts';
 import { admissionTo } from './admission.ts';
 import { focusNextHeading } from './heading-focus.ts';
+import { isLoadedAgain, leaveReturn, rememberedPlace, rememberPlaces, returnTo } from './place-memory.ts';
 
 /**
  * What every change of page brings with it: modals close, field errors and the error page go, the next page starts at its
- * top with its own title, and the focus moves to its heading. Queries and fragments are no change of page.
+ * top, or where it was left before, with its own title, and the focus moves to its heading. Queries and fragments are no
+ * change of page.
  */
 export function followNavigation(): void {
   let shownPathname = window.location.pathname;
@@ -19,11 +21,16 @@ export function followNavigation(): void {
       shownPathname = location.pathname;
       leavePage();
       pageTitle.set(routeOf(location.pathname).title);
+      const place = navigationType === 'POP' ? rememberedPlace() : undefined;
+      leaveReturn();
       if (navigationType === 'PUSH') window.scrollTo(0, 0);
-      focusNextHeading();
+      focusNextHeading(() => place && returnTo(place));
     }
     followAddress();
   };
+  rememberPlaces();
+  const placeBefore = isLoadedAgain() ? rememberedPlace() : undefined;
+  if (placeBefore) returnTo(placeBefore);
   browserLocation.subscribe(follow);
   session.subscribe(() => void sendElsewhere());
   pageTitle.set(routeOf(shownPathname).title);

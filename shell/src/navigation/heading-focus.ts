@@ -4,8 +4,9 @@ let watching: MutationObserver | undefined;
  * Moves the focus to the heading of the page that comes next, once it has arrived: a screen reader then reads where it is.
  * The heading of the page that is leaving does not count, nor does anything after a further navigation. Whoever has
  * meanwhile begun to type keeps the cursor.
+ * @param onArrival called when it has arrived.
  */
-export function focusNextHeading(): void {
+export function focusNextHeading(onArrival?: () => void): void {
   watching?.disconnect();
   const main = document.getElementById('main');
   if (!main) return;
@@ -14,6 +15,7 @@ export function focusNextHeading(): void {
     const heading = headingOf(main);
     if (!heading || (heading.element === leaving?.element && heading.text === leaving.text)) return;
     watching?.disconnect();
+    onArrival?.();
     if (isTyping()) return;
     focus(heading.element);
   };

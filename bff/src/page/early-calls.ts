@@ -1,6 +1,6 @@
 import type { EarlyCall } from '@wishbow/contracts/first-view';
 import type { RegistrySnapshot } from '@wishbow/contracts/registry';
-import { filesPageOf, type Route } from '@wishbow/contracts/routes';
+import { paramOf, type Route } from '@wishbow/contracts/routes';
 
 /** Where a page is, as the browser has it. */
 export interface PageAddress {
@@ -11,10 +11,7 @@ export interface PageAddress {
 }
 
 /** What the parts of a snapshot ask first at an address, in the words of their pages, so that it can be asked before the scripts are there. */
-export function earlyCallsOf({ parts }: RegistrySnapshot, address: PageAddress, isSignedIn: boolean): EarlyCall[] {
-  const { route } = address;
-  if (route.audience !== 'all' && !isSignedIn) return [];
-  const page = filesPageOf(route, isSignedIn);
+export function earlyCallsOf({ parts }: RegistrySnapshot, address: PageAddress, page: string): EarlyCall[] {
   const calls = parts.flatMap(({ firstViews }) => firstViews?.[page]?.calls ?? []);
   return calls.flatMap((call) => filledCall(call, (name) => textOf(address, name)) ?? []);
 }
@@ -30,9 +27,5 @@ function filledCall({ body, ...call }: EarlyCall, find: (name: string) => string
 }
 
 /** A parameter of the route, or of the query. */
-function textOf({ route, pathname, search }: PageAddress, name: string): string | undefined {
-  const segments = (path: string) => path.split('/').filter((segment) => segment !== '');
-  const place = segments(route.path).findIndex((segment) => segment.replace('?', '') === `:${name}`);
-  const segment = place < 0 ? undefined : segments(pathname)[place];
-  return segment === undefined ? (new URLSearchParams(search).get(name) ?? undefined) : decodeURIComponent(segment);
-}
+const textOf = ({ pathname, search }: PageAddress, name: string): string | undefined =>
+  paramOf(pathname, name) ?? new URLSearchParams(search).get(name) ?? undefined;

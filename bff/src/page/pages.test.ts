@@ -75,6 +75,16 @@ test('what a page asks first is filled from its address, and no text of it can b
   expect(html).toContain(String.raw`"body":"{\"wish\":{\"id\":\"4\\\"}\u003c/script>{id}\"}}"`);
 });
 
+test('whoever is not let into a page is shown no screen of it on the way to the login', async () => {
+  const textOf = async (headers: Record<string, string>) => (await fetch(`${bff.url}/gifts`, { headers })).text();
+  expect(await textOf({})).not.toContain('id="first-screen');
+  expect(await textOf({ cookie: bff.asMaya.cookie })).toContain('id="first-screen"><h1>Gifts</h1>');
+});
+
+test('a question mark within what is looked for is part of it', async () => {
+  expect(await (await fetch(`${bff.url}/item?id=4?5`)).text()).toContain(String.raw`{\"id\":\"4?5\"}`);
+});
+
 test('a page brings along the slots that it is not whole without, with their files', async () => {
   const html = await (await fetch(`${bff.url}/maya`)).text();
   expect(html).toContain('id="wishbow-first-slots">["social.profileHeader"]<');

@@ -1,6 +1,6 @@
 import type { PageOverride } from '@wishbow/contracts/overrides';
 import { firstSlotsOf, pageRegistryOf, preloadOf, type RegistrySnapshot } from '@wishbow/contracts/registry';
-import { filesPageOf, isPart } from '@wishbow/contracts/routes';
+import { filesPageOf, isPart, type Route } from '@wishbow/contracts/routes';
 import type { PageSession } from '@wishbow/contracts/session';
 import type { AppEnv } from '@wishbow/contracts/site-contract';
 import { traceparentNow } from '@wishbow/service/tracing/trace-context';
@@ -45,17 +45,24 @@ export function renderPage(html: string, page: PageRequest): string {
   return screen ? withFirstScreen(filled, screen, files.css) : filled;
 }
 
-/** What the page's first view needs. Of one that shows something else, or is answered by mocks, only the files are known. */
+/**
+ * What the page's first view needs. Of one that shows something else, is answered by mocks, or sends on whoever is at it, only
+ * the files are known.
+ */
 function firstViewOf({ snapshot, address, session, status, isMocked }: PageRequest) {
   const isSignedIn = session.user !== null;
   const { route } = address;
   const page = filesPageOf(route, isSignedIn);
   const files = isPart(route.owner) ? preloadOf(snapshot, route.owner, page) : { css: [], js: [] };
-  if (status === 404 || isMocked) return { files, early: [], slots: [] };
-  const early = earlyCallsOf(snapshot, address, isSignedIn);
+  if (status === 404 || isMocked || !opensFor(isSignedIn, route)) return { files, early: [], slots: [] };
+  const early = earlyCallsOf(snapshot, address, page);
   const screen = firstScreenOf(snapshot, route, { page, isAsking: early.length > 0 });
   return { files, early, slots: firstSlotsOf(snapshot, page).map(({ slot }) => slot), screen };
 }
+
+/** Whether the page is shown to them at all: nobody sees a cart for the moment that the way to the login takes. */
+const opensFor = (isSignedIn: boolean, { audience }: Route): boolean =>
+  audience === 'all' || (audience === 'guest') !== isSignedIn;
 
 /** What the page reads of the document: which builds to load, who is at it, and what it may do. */
 const inlinedIn = ({ snapshot, address, session, status, appEnv, isMocked, vitalsShare, override }: PageRequest) => [

@@ -1,9 +1,7 @@
 import { isMockedBuild } from '@wishbow/contracts/mocked-build';
-
 import type { Me } from '@wishbow/contracts/people';
-
 import { isBuilt, pageRegistryOf } from '@wishbow/contracts/registry';
-import { isServerAddress, type Route, routeOf } from '@wishbow/contracts/routes';
+import { isServerAddress, paramOf, type Route, routeOf } from '@wishbow/contracts/routes';
 import type { AppEnv } from '@wishbow/contracts/site-contract';
 import { userRoleId } from '@wishbow/domain/user-role';
 import { usernameKey } from '@wishbow/domain/username';
@@ -60,14 +58,14 @@ async function showPage(
   const snapshot = await findPageSnapshot(build)(request, response);
   // A page with mocks has people of its own, and knows by itself who is at it.
   const isMocked = isMockedBuild(snapshot.shell.buildId);
-  const finding = route.page === 'profile' && !isMocked ? findUsername(firstSegmentOf(request)) : undefined;
+  const finding = route.page === 'profile' && !isMocked ? findUsername(usernameIn(request)) : undefined;
   const [user, username] = await Promise.all([isMocked ? null : findUser(request, response, route), finding]);
   const renamed = username && presentAddress(username, request);
   if (renamed) return response.redirect(302, renamed);
   const isThere = username !== null && isBuilt(pageRegistryOf(snapshot), route);
   const shown: PageRequest = {
     snapshot,
-    address: { route, pathname: request.path, search: request.originalUrl.split('?')[1] ?? '' },
+    address: { route, pathname: request.path, search: request.originalUrl.replace(/^[^?]*\??/, '') },
     session: { user },
     status: isThere ? 200 : 404,
     appEnv,
@@ -83,20 +81,12 @@ const isAdmin = (user: Me | null): boolean => user?.user_role_id === userRoleId(
 
 /** The same page where its address names somebody who is called otherwise by now. */
 const presentAddress = (username: string, request: Request): string | undefined =>
-  usernameKey(username) === usernameKey(firstSegmentOf(request))
+  usernameKey(username) === usernameKey(usernameIn(request))
     ? undefined
     : request.originalUrl.replace(/^\/[^/?]+/, `/${username}`);
 
 /** Empty where it is no text that anybody has encoded: nobody is called so. */
-function firstSegmentOf({ path }: Request): string {
-  const segment = path.split('/')[1] ?? '';
-  try {
-    return decodeURIComponent(segment);
-  } catch (error) {
-    if (error instanceof URIError) return '';
-    throw error;
-  }
-}
+const usernameIn = ({ path }: Request): string => paramOf(path, 'username') ?? '';
 
 /** Not by `send`, which would answer 304 to `If-None-Match: *`, and make an ETag of what nobody keeps. */
 function sendPage(response: Response, status: number, html: string): void {

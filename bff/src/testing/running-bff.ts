@@ -136,11 +136,13 @@ async function builtSite(): Promise<string> {
             home: { js: ['/_mf/mf-wishlists/w1/page-home.js'], css: [] },
             profile: { js: ['/_mf/mf-wishlists/w1/page-profile.js'], css: [] },
             item: { js: [], css: [] },
+            gifts: { js: [], css: [] },
           },
           firstViews: {
             browse: { calls: [], slots: [], screen: '<h1>Wish</h1><img src="%shell%/files/llama.webp">' },
             profile: { calls: [early('listViewedWishlists', { username: '{username}' })], slots: [] },
             item: { calls: [early('refreshWish', { wish: { id: '{id}' } })], slots: [] },
+            gifts: { calls: [], slots: [], screen: '<h1>Gifts</h1>' },
           },
         },
         {

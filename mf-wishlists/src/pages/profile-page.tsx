@@ -1,4 +1,4 @@
-import { hrefOf } from '@wishbow/contracts/routes';
+import { hrefOf, paramOf } from '@wishbow/contracts/routes';
 import { queryClient, Slot, usePageTitle, useParams } from '@wishbow/platform';
 import { BelowLoading } from '@wishbow/ui/below-loading';
 import { ProfileHeadSkeleton } from '@wishbow/ui/profile-head-skeleton';
@@ -8,7 +8,7 @@ import classes from './profile-page.module.css';
 
 /** Their lists; their head is fetched by whom it belongs to. */
 export async function prefetch({ pathname }: { pathname: string }): Promise<void> {
-  const username = decodeURIComponent(pathname.split('/')[1] ?? '');
+  const username = paramOf(pathname, 'username') ?? '';
   await queryClient.prefetchQuery(viewedWishlistsQuery(username));
 }
 

@@ -1,5 +1,5 @@
 import type { ModalCall } from './modals.ts';
-import { routeOf } from './routes.ts';
+import { paramOf, routeOf } from './routes.ts';
 
 /** The part of an address that can hold a modal open. */
 type Address = { pathname: string; search: string };
@@ -36,13 +36,5 @@ export function withoutModalLink(search: string): string {
   return rest && `?${rest}`;
 }
 
-/** undefined, too, where the address is no text that anybody has encoded: nobody is called so. */
-function profileOf(pathname: string): string | undefined {
-  if (routeOf(pathname).page !== 'profile') return undefined;
-  try {
-    return decodeURIComponent(pathname.split('/')[1] ?? '');
-  } catch (error) {
-    if (error instanceof URIError) return undefined;
-    throw error;
-  }
-}
+const profileOf = (pathname: string): string | undefined =>
+  routeOf(pathname).page === 'profile' ? paramOf(pathname, 'username') : undefined;

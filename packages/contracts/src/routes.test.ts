@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { hrefOf, isServerAddress, ownerOf, reservedFirstSegments, routeOf, routes } from './routes.ts';
+import { hrefOf, isServerAddress, ownerOf, paramOf, reservedFirstSegments, routeOf, routes } from './routes.ts';
 
 const literalSegments = routes.flatMap((route) => route.path.split('/')).filter((segment) => /^[a-z]/.test(segment));
 const segment = fc.oneof(
@@ -102,4 +102,16 @@ test.each([
   ['/', false],
 ])('whether the server answers %s itself: %s', (address, isTheServers) => {
   expect(isServerAddress(address)).toBe(isTheServers);
+});
+
+test.each([
+  ['/maya%20o', 'username', 'maya o'],
+  ['//maya/', 'username', 'maya'],
+  ['/wishlists/7', 'wishlist', '7'],
+  ['/wishlists', 'wishlist', undefined],
+  ['/%E0%A4%A', 'username', undefined],
+  ['/wishes/%zz', 'username', undefined],
+  ['/cart', 'username', undefined],
+])('%s says of :%s %s', (pathname, name, said) => {
+  expect(paramOf(pathname, name)).toBe(said);
 });

@@ -131,6 +131,19 @@ export function hrefOf<P extends Page>(
   return `/${filled.map(encodeURIComponent).join('/')}`;
 }
 
+/** What an address says for a parameter of its page's path: nothing, too, where that is no text that anybody has encoded. */
+export function paramOf(pathname: string, name: string): string | undefined {
+  const pattern = segmentsOf(routeOf(pathname).path);
+  const place = pattern.findIndex((segment) => segment.replace('?', '') === `:${name}`);
+  const segment = place < 0 ? undefined : segmentsOf(pathname)[place];
+  try {
+    return segment === undefined ? undefined : decodeURIComponent(segment);
+  } catch (error) {
+    if (error instanceof URIError) return undefined;
+    throw error;
+  }
+}
+
 /** First segments that the server answers itself with calls, files and probes. No page ever stands there. */
 export const serverSegments: readonly string[] = [
   'api',

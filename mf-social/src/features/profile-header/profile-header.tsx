@@ -1,3 +1,4 @@
+import { paramOf } from '@wishbow/contracts/routes';
 import { failureText, PageError, queryClient, useSession } from '@wishbow/platform';
 import { Avatar } from '@wishbow/ui/avatar';
 import { ErrorPanel } from '@wishbow/ui/error-panel';
@@ -11,7 +12,7 @@ import { useViewedUser, viewedUserQuery } from './use-viewed-user.ts';
 
 /** Whose profile it is. */
 export async function prefetch({ pathname }: { pathname: string }): Promise<void> {
-  await queryClient.prefetchQuery(viewedUserQuery(decodeURIComponent(pathname.split('/')[1] ?? '')));
+  await queryClient.prefetchQuery(viewedUserQuery(paramOf(pathname, 'username') ?? ''));
 }
 
 /** The head of a profile: who it is, and how the viewer stands to them. */

@@ -22,12 +22,14 @@
   });
 
   // `data-fill="/api/x item.title, session user.name"`: what is told of first. Texts and addresses of pictures, nothing else.
+  const filled = new WeakSet();
   const fill = (from, content) => {
     for (const hole of document.querySelectorAll(`#first-screen [data-fill*="${from} "]`)) {
       const source = hole.dataset.fill.split(', ').find((one) => one.startsWith(`${from} `));
       const way = source?.split(' ')[1].split('.') ?? [];
       const value = way.reduce((inner, key) => inner?.[key], content);
-      if (typeof value !== 'string') continue;
+      if (typeof value !== 'string' || filled.has(hole)) continue;
+      filled.add(hole);
       if (hole instanceof HTMLImageElement) hole.src = value;
       else hole.textContent = value;
     }
@@ -37,13 +39,12 @@
   const fillings = new Map();
   const isAwaited = (url) => document.querySelector(`[data-fill*="${url} "]`) !== null;
   const fillFromAnswer = async (url, asked) => {
+    await parsed;
+    if (!isAwaited(url)) return;
     const answer = await asked;
     if (!answer.ok) return;
     // The page reads the answer itself.
-    const copy = answer.clone();
-    await parsed;
-    if (!isAwaited(url)) return;
-    const content = await copy.json();
+    const content = await answer.clone().json();
     // What is on the screen stays where it is: what comes later is for the page.
     if (!isShown) fill(url, content);
   };
@@ -52,6 +53,7 @@
     (read('wishbow-early-calls') ?? []).map(({ method, url, body }) => {
       const answer = fetch(url, { method, headers, body, priority: 'high' });
       // Whoever takes it hears of a failure.
+      answer.catch(() => undefined);
       fillings.set(
         url,
         fillFromAnswer(url, answer).catch(() => undefined),
@@ -65,6 +67,8 @@
     new Promise((resume) => {
       link.addEventListener('load', resume);
       link.addEventListener('error', resume);
+      // For one that has failed already: by then all have ended.
+      window.addEventListener('load', resume);
     });
   const letters = ['700 1rem "Bricolage Grotesque Variable"', '400 1rem "Figtree Variable"'];
   const showScreen = async () => {
@@ -72,11 +76,11 @@
     const room = document.querySelector('.early-main');
     if (!room) return;
     fill('session', session);
-    const filled = [...fillings].filter(([url]) => isAwaited(url)).map(([, filling]) => filling);
+    const answers = [...fillings].filter(([url]) => isAwaited(url)).map(([, filling]) => filling);
     await Promise.all([...document.querySelectorAll('link[rel="stylesheet"]')].map(sheetThere));
     const patience = new Promise((resume) => setTimeout(resume, 1_500));
     const lettersThere = Promise.allSettled(letters.map((font) => document.fonts.load(font)));
-    await Promise.race([Promise.all([lettersThere, ...filled]), patience]);
+    await Promise.race([Promise.all([lettersThere, ...answers]), patience]);
     isShown = true;
     room.dataset.shown = '';
   };

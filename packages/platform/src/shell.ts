@@ -1,5 +1,6 @@
 /** The shell's side of the platform, and that of tests that stand in for the shell. Parts never import it. */
 
+export { forgetEarlyAnswers } from './api/early-answers.ts';
 export { FailureBoundary } from './failures/failure-boundary.tsx';
 export { type ExposedModules, installHost, type PartFailure, type PlatformHost } from './host.ts';
 export { beginLoading, loadingCount } from './loading/loading.ts';

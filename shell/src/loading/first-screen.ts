@@ -42,8 +42,9 @@ export function keepFirstScreen(place: HTMLElement): void {
 const linkTo = (href: string, place: HTMLElement): HTMLAnchorElement | undefined =>
   [...place.querySelectorAll('a')].find((link) => link.getAttribute('href') === href);
 
-/** For who has gone elsewhere before the part was there. */
+/** For who has gone elsewhere before the part was there; with the room that it came in, where it still stands in that. */
 export function dropFirstScreen(): void {
+  document.querySelector('.early-main')?.remove();
   document.getElementById(ID)?.remove();
 }
 
@@ -56,12 +57,8 @@ export async function firstScreenReleased(): Promise<void> {
 
 function followPresses(screen: HTMLElement): void {
   isPressed = screen.matches(':active');
-  // Its click is lost with the move.
   const pressed = screen.querySelector<HTMLAnchorElement>('a:active');
-  const follow = ({ target }: Event) => {
-    if (target instanceof Node && pressed?.contains(target)) pressed.click();
-  };
-  window.addEventListener('pointerup', follow, { once: true });
+  if (pressed) followPressOf(pressed);
   screen.addEventListener('pointerdown', () => {
     isPressed = true;
   });
@@ -72,4 +69,20 @@ function followPresses(screen: HTMLElement): void {
     });
   window.addEventListener('pointerup', release);
   window.addEventListener('pointercancel', release);
+}
+
+/** The click of a press is lost with the move, but not in every browser. One that opens another tab is the browser's own. */
+function followPressOf(link: HTMLAnchorElement): void {
+  let isClicked = false;
+  link.addEventListener('click', () => {
+    isClicked = true;
+  });
+  const follow = ({ target, button, ctrlKey, metaKey, shiftKey, altKey }: PointerEvent) => {
+    const isPlain = button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);
+    if (!isPlain || !(target instanceof Node && link.contains(target))) return;
+    setTimeout(() => {
+      if (!isClicked) link.click();
+    });
+  };
+  window.addEventListener('pointerup', follow, { once: true });
 }

@@ -29,6 +29,15 @@ test('a change of page closes every modal, takes the error page away and gives t
   expect(pageTitle.get()).toBe('People');
 });
 
+test('what the first page has asked ahead and not taken is nothing that the next one waits for', async () => {
+  const asked = new Map([['POST /api/getCartItems', Promise.resolve(new Response())]]);
+  globalThis.wishbowEarlyAnswers = asked;
+  await goTo('/?tab=trending');
+  expect(asked.size).toBe(1);
+  await goTo('/users');
+  expect(asked.size).toBe(0);
+});
+
 test('a change of query is no change of page', async () => {
   void openModal('social.relationship', { username: 'ada', tab: 'followers' });
   await goTo('/?tab=trending');

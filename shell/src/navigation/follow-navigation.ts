@@ -1,6 +1,13 @@
 import { routeOf } from '@wishbow/contracts/routes';
 import { clearFieldErrors, closeAllModals, navigate } from '@wishbow/platform';
-import { browserLocation, followAddress, pageError, pageTitle, session } from '@wishbow/platform/shell';
+import {
+  browserLocation,
+  followAddress,
+  forgetEarlyAnswers,
+  pageError,
+  pageTitle,
+  session,
+} from '@wishbow/platform/shell';
 import { forgetRenderFailures } from '../composition/part-applications.ts';
 import { dropFirstScreen } from '../loading/first-screen.ts';
 import { admissionTo } from './admission.ts';
@@ -42,6 +49,7 @@ function leavePage(): void {
   clearFieldErrors();
   pageError.set(undefined);
   forgetRenderFailures();
+  forgetEarlyAnswers();
   dropFirstScreen();
 }
 

@@ -21,5 +21,10 @@ export function takeEarlyAnswer(
   return sinceOpenedMs < FRESH_MS ? answer : undefined;
 }
 
+/** On the way to another page: what the first one has not taken is nothing that the next waits for. */
+export function forgetEarlyAnswers(): void {
+  globalThis.wishbowEarlyAnswers?.clear();
+}
+
 /** Whether something was asked ahead that nobody has taken yet. */
 export const hasEarlyAnswers = (): boolean => (globalThis.wishbowEarlyAnswers?.size ?? 0) > 0;

@@ -34,3 +34,15 @@ test('what a page shows first is read with it where the document has asked for i
   expect(prefetch).toHaveBeenCalledWith(atCart);
   globalThis.wishbowEarlyAnswers = undefined;
 });
+
+test('a page that could not be fetched ahead is asked for once more when it is drawn', async () => {
+  let asked = 0;
+  const Page = lazyPage('cart', async () => {
+    asked += 1;
+    if (asked === 1) throw new Error('the line was away');
+    return { default: () => <h1>Cart</h1> };
+  });
+  await fetchPage(atCart);
+  drawn(Page);
+  expect(await screen.findByRole('heading', { name: 'Cart' })).toBeInTheDocument();
+});

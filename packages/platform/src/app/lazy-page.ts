@@ -24,17 +24,27 @@ export function lazyPage<Props extends object>(
 ): LazyExoticComponent<ComponentType<Props>> {
   let loading: Promise<PageModule<Props>> | undefined;
   const loadOnce = () => {
-    loading ??= load().then((loaded) => {
-      loading = atOnce(loaded);
-      return loaded;
-    });
+    loading ??= load().then(
+      (loaded) => {
+        loading = atOnce(loaded);
+        return loaded;
+      },
+      (failure) => {
+        // Whoever draws the page asks once more.
+        loading = undefined;
+        throw failure;
+      },
+    );
     return loading;
   };
   pages.set(page, loadOnce);
   return lazy(loadOnce);
 }
 
-/** A promise that has been kept, and says so without a moment in between: React would draw an empty place for that one, too. */
+/**
+ * A promise that has been kept, and says so without a moment in between: React would draw an empty place for that one, too.
+ * What React does when it is told goes up to who has told it.
+ */
 function atOnce<Value>(value: Value): Promise<Value> {
   return Object.assign(Promise.resolve(value), {
     // biome-ignore lint/suspicious/noThenProperty: it stands in for the promise's own.

@@ -27,13 +27,13 @@ const ProfileFirstScreen = () => (
       </div>
       <div className={classes.words}>
         <h1 data-fill={user('name')}>
-          <Skeleton width="220px" />
+          <Skeleton width="220px" height="1lh" />
         </h1>
         <p className={classes.username}>
           @<span data-fill={user('username')} />
         </p>
         <p className={classes.bio} data-fill={user('details.bio')}>
-          <Skeleton />
+          <Skeleton height="1lh" />
         </p>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { BuildFailed } from './build-failed.mjs';
 import { compile } from './compile.mjs';
 import { aliases, scriptRules } from './scripts.mjs';
 import { classNames, shortName } from './styles.mjs';
@@ -28,10 +29,24 @@ export async function drawFirstScreens(part) {
   if (files.length === 0) return {};
   const entry = Object.fromEntries(files.map((file) => [path.parse(file).name, `./${file}`]));
   await compileForNode(part, entry);
-  const read = createRequire(import.meta.url);
   return Object.fromEntries(
-    Object.keys(entry).map((page) => [page, drawn(read(path.join(FOLDER, part.name, `${page}.cjs`)).default)]),
+    Object.keys(entry).map((page) => [page, drawn(readAnew(path.join(FOLDER, part.name, `${page}.cjs`)).default)]),
   );
+}
+
+/** In one process a part may be built more than once. */
+function readAnew(file) {
+  const read = createRequire(import.meta.url);
+  delete read.cache[read.resolve(file)];
+  return read(file);
+}
+
+/** Of files beside the screens only pictures of the kit are in the folder that they are asked of, the shell's. */
+export function strangersAmong(assets, directory) {
+  return assets
+    .filter(({ info: { sourceFilename } }) => sourceFilename !== undefined)
+    .map(({ info: { sourceFilename } }) => path.resolve(directory, sourceFilename))
+    .filter((file) => !file.startsWith(UI + path.sep));
 }
 
 function drawn(Screen) {
@@ -40,7 +55,7 @@ function drawn(Screen) {
 }
 
 async function compileForNode({ name, directory }, entry) {
-  await compile({
+  const compilation = await compile({
     name: `${name}-first-screens`,
     mode: 'production',
     context: directory,
@@ -72,6 +87,9 @@ async function compileForNode({ name, directory }, entry) {
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
   });
+  const strangers = strangersAmong(compilation.getAssets(), directory);
+  if (strangers.length > 0)
+    throw new BuildFailed(`first screens of ${name} show files that are not of packages/ui: ${strangers.join(', ')}`);
 }
 
 /** The rules themselves are in the sheets of the builds. */

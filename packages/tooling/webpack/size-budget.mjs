@@ -46,10 +46,10 @@ export function overcrowded(report) {
 /** Which first screens are longer than a document can carry, in words. @returns {string[]} */
 export function oversized({ name, firstViews = {} }) {
   return Object.entries(firstViews)
-    .filter(([, { screen = '' }]) => screen.length > SCREEN_KB * KB)
+    .filter(([, { screen = '' }]) => Buffer.byteLength(screen) > SCREEN_KB * KB)
     .map(
       ([page, { screen }]) =>
-        `${name} ${page} has a first screen of ${(screen.length / KB).toFixed(1)} KB, its budget is ${SCREEN_KB} KB`,
+        `${name} ${page} has a first screen of ${(Buffer.byteLength(screen) / KB).toFixed(1)} KB, its budget is ${SCREEN_KB} KB`,
     );
 }
 

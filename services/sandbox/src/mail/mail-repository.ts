@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { keepNewest } from '../database/keep-newest.ts';
 import type { Mail, ReceivedMail } from './mail.ts';
-import { parseMail } from './parse-mail.ts';
+import { parseMail, unparsedMail } from './parse-mail.ts';
 
 export type MailRepository = ReturnType<typeof createMailRepository>;
 
@@ -9,20 +9,26 @@ const MOST_LISTED = 500;
 /** They are large. */
 const MOST_KEPT = 2_000;
 
-/** Few mails are ever looked at, so they are parsed when they are; those that were, stay parsed. */
+/**
+ * Few mails are ever looked at, so they are parsed when they are; those that were, stay parsed. What cannot be parsed is
+ * shown as it came, so that it hides none of the others.
+ */
 const createReader = () => {
   const read = new Map<string, Promise<Mail>>();
-  return (received: ReceivedMail): Promise<Mail> => {
-    const mail = read.get(received._id) ?? parseMail(received);
-    if (read.size >= MOST_LISTED && !read.has(received._id)) read.clear();
-    read.set(received._id, mail);
-    return mail;
+  return {
+    forget: () => read.clear(),
+    readMail: (received: ReceivedMail): Promise<Mail> => {
+      const mail = read.get(received._id) ?? parseMail(received).catch((error: Error) => unparsedMail(received, error));
+      if (read.size >= MOST_LISTED && !read.has(received._id)) read.clear();
+      read.set(received._id, mail);
+      return mail;
+    },
   };
 };
 
 export const createMailRepository = (database: Database) => {
   const mails = database.collection<ReceivedMail>('mails');
-  const readMail = createReader();
+  const { forget, readMail } = createReader();
   return {
     prepare: () => mails.createIndex({ receivedAt: -1 }),
     add: (mail: ReceivedMail) => mails.insertOne(mail, { writeConcern: { w: 'majority' } }),
@@ -47,6 +53,9 @@ export const createMailRepository = (database: Database) => {
         },
         MOST_KEPT,
       ),
-    clear: () => mails.deleteMany({}),
+    clear: () => {
+      forget();
+      return mails.deleteMany({});
+    },
   };
 };

@@ -62,6 +62,18 @@ test.each([
   await expect(send({ to })).rejects.toMatchObject({ responseCode });
 });
 
+test('a mail that nobody can parse is shown as it came, and hides none of the others', async () => {
+  const nested = (depth: number) => `Content-Type: multipart/mixed; boundary="b${depth}"\r\n\r\n--b${depth}\r\n`;
+  const raw = Array.from({ length: 2_000 }, (_, depth) => nested(depth)).join('');
+  await send();
+  const envelope = { from: 'hello@wishbow.example', to: 'theo@example.com' };
+  await createTransport(sandbox.smtpUrl).sendMail({ envelope, raw });
+  const subjects = (await mailbox()).map(({ subject }) => subject);
+  expect(subjects.toSorted()).toEqual(['(cannot be read)', 'Confirm your address & start <wishing>']);
+  const [unread] = await mailbox('?to=theo@example.com');
+  expect(unread?.text).toContain('boundary="b0"');
+});
+
 test('an outage ordered by a test passes, and the mail then arrives once', async () => {
   await sandbox.control('POST', '/mail/script', { fault: { status: 503 } });
   await expect(send()).rejects.toMatchObject({ responseCode: 451 });

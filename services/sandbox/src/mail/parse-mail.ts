@@ -32,3 +32,15 @@ export const parseMail = async ({ _id, receivedAt, envelope, source }: ReceivedM
     source,
   };
 };
+
+/** A message that is no mail: what came, and why it cannot be read. */
+export const unparsedMail = (received: ReceivedMail, { message }: Error): Mail => ({
+  ...received,
+  from: received.envelope.from,
+  to: received.envelope.to.join(', '),
+  subject: '(cannot be read)',
+  text: `${message}\n\n${received.source}`,
+  html: null,
+  headers: [],
+  attachments: [],
+});

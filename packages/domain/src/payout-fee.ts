@@ -5,9 +5,11 @@ const PAYOUT_FEE_PERCENT = 5;
 /** What a payout keeps back, how it is named to people. */
 export const PAYOUT_FEE_TEXT = `${PAYOUT_FEE_PERCENT}% fee`;
 
+/** How soon the check is in the mail, as people are told. */
+export const CHECK_MAILED_WITHIN = '7-10 business days';
+
 /** Both timings of specification section 9. */
-export const PAYOUT_TIMING_TEXT =
-  'The check will be mailed within 7-10 business days; in all, a payout takes up to one month.';
+export const PAYOUT_TIMING_TEXT = `The check will be mailed within ${CHECK_MAILED_WITHIN}; in all, a payout takes up to one month.`;
 
 /** 5 % of what was chipped in, half a cent up. Specification section 9; rounding from RELIABILITY.md section 2. */
 export const payoutFee = (gross: Cents): Cents => cents(Math.floor((PAYOUT_FEE_PERCENT * gross + 50) / 100));

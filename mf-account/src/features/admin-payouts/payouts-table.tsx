@@ -1,4 +1,5 @@
 import type { AdminPayout } from '@wishbow/contracts/admin-payouts-contract';
+import { CHECK_MAILED_WITHIN, PAYOUT_FEE_TEXT } from '@wishbow/domain/payout-fee';
 import { Button } from '@wishbow/ui/button';
 import { Chip } from '@wishbow/ui/chip';
 import { VisuallyHidden } from '@wishbow/ui/visually-hidden';
@@ -36,7 +37,7 @@ export function PayoutsTable() {
     <>
       <TableCard
         title="Checks"
-        text="5% fee deducted. Mail within 7-10 business days of the request."
+        text={`${PAYOUT_FEE_TEXT} deducted. Mail within ${CHECK_MAILED_WITHIN} of the request.`}
         tools={
           <>
             {STATES.map(([value, label]) => (

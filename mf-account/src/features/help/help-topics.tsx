@@ -1,5 +1,6 @@
 import { hrefOf } from '@wishbow/contracts/routes';
 import { INVITATION_DAYS } from '@wishbow/domain/gift-invitation';
+import { CHECK_MAILED_WITHIN, PAYOUT_FEE_TEXT } from '@wishbow/domain/payout-fee';
 import { FEE_RULE_TEXT } from '@wishbow/domain/processing-fee';
 import { Link } from '@wishbow/platform';
 import { TextLink } from '@wishbow/ui/text-link';
@@ -80,9 +81,9 @@ export const helpTopics: readonly Topic[] = [
     title: 'Getting the money of a fund',
     words: (
       <p>
-        Once somebody has chipped in, you can request a payout on your wish. From then on nobody can chip in. A 5% fee
-        is deducted, and a check is mailed to the address in your account within 7-10 business days. The rest is in the{' '}
-        <TextLink render={<Link to={`${hrefOf('terms')}#funds`} />}>terms of funds</TextLink>.
+        Once somebody has chipped in, you can request a payout on your wish. From then on nobody can chip in. A{' '}
+        {PAYOUT_FEE_TEXT} is deducted, and a check is mailed to the address in your account within {CHECK_MAILED_WITHIN}
+        . The rest is in the <TextLink render={<Link to={`${hrefOf('terms')}#funds`} />}>terms of funds</TextLink>.
       </p>
     ),
   },

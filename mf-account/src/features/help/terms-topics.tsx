@@ -1,3 +1,4 @@
+import { PAYOUT_FEE_TEXT, PAYOUT_TIMING_TEXT } from '@wishbow/domain/payout-fee';
 import { FEE_RULE_TEXT } from '@wishbow/domain/processing-fee';
 import type { Topic } from './topics.tsx';
 
@@ -26,8 +27,8 @@ export const termsTopics: readonly Topic[] = [
     words: (
       <>
         <p>
-          You can request a payout at any time, once somebody has chipped in. A 5% fee is deducted from it. The check
-          will be mailed within 7-10 business days; in all, a payout takes up to one month.
+          You can request a payout at any time, once somebody has chipped in. A {PAYOUT_FEE_TEXT} is deducted from it.{' '}
+          {PAYOUT_TIMING_TEXT}
         </p>
         <p>
           A payout is for all that was chipped in before you request it, and closes the fund. Whoever chips in pays no

@@ -1,3 +1,4 @@
+import { PAYOUT_FEE_TEXT, PAYOUT_TIMING_TEXT } from '@wishbow/domain/payout-fee';
 import { CheckboxField } from '@wishbow/ui/checkbox-field';
 
 type FundTermsProps = { hasAgreed: boolean; onAgree: (hasAgreed: boolean) => void; error: string | undefined };
@@ -6,7 +7,7 @@ type FundTermsProps = { hasAgreed: boolean; onAgree: (hasAgreed: boolean) => voi
 export const FundTerms = ({ hasAgreed, onAgree, error }: FundTermsProps) => (
   <CheckboxField
     label="I agree to the terms of payouts"
-    hint="You can request a payout at any time. A 5% fee is deducted from it. The check will be mailed within 7-10 business days; in all, a payout takes up to one month."
+    hint={`You can request a payout at any time. A ${PAYOUT_FEE_TEXT} is deducted from it. ${PAYOUT_TIMING_TEXT}`}
     checked={hasAgreed}
     onCheckedChange={onAgree}
     error={error}

@@ -2,6 +2,7 @@ import type { WishOnPage } from '@wishbow/contracts/wishes';
 import { dateOnlyIn, formatDayWithYear } from '@wishbow/domain/date-only';
 import { formatWholeUsd } from '@wishbow/domain/money';
 import { RibbonProgress } from '@wishbow/ui/ribbon-progress';
+import { PAYOUT_REQUESTED_TEXT } from '../../shared/wishes/use-request-payout.ts';
 import { fundOf } from '../../shared/wishes/wish-facts.ts';
 import classes from './fund-line.module.css';
 
@@ -23,5 +24,5 @@ export function FundLine({ wish }: { wish: WishOnPage }) {
 
 function payoutText({ payout_requested, payout_dispatched }: WishOnPage): string | undefined {
   if (payout_dispatched) return `Payout mailed on ${formatDayWithYear(dateOnlyIn(new Date(payout_dispatched)))}`;
-  return payout_requested ? 'Payout requested. Check will be mailed within 7-10 business days.' : undefined;
+  return payout_requested ? PAYOUT_REQUESTED_TEXT : undefined;
 }

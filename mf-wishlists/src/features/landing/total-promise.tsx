@@ -1,5 +1,6 @@
 import { type Cents, cents, formatUsd } from '@wishbow/domain/money';
 import { type OrderQuote, quoteOrder } from '@wishbow/domain/order-quote';
+import { CHECK_MAILED_WITHIN, PAYOUT_FEE_TEXT } from '@wishbow/domain/payout-fee';
 import { FEE_RULE_TEXT } from '@wishbow/domain/processing-fee';
 import { ObjectPicture } from '@wishbow/ui/object-picture';
 import { Receipt } from '@wishbow/ui/receipt';
@@ -28,7 +29,7 @@ const PROMISES = [
   {
     icon: <Mail />,
     title: 'Fund payouts by mail',
-    text: 'Request your fund and a check is mailed within 7-10 business days. A 5% fee is deducted.',
+    text: `Request your fund and a check is mailed within ${CHECK_MAILED_WITHIN}. A ${PAYOUT_FEE_TEXT} is deducted.`,
   },
 ];
 

@@ -14,6 +14,8 @@ export interface BffPromotion {
   readonly buildId: string;
   /** What it answers. */
   readonly contract: BuildContract;
+  /** Only a refusal is to be written down, which its deployer has seen. */
+  readonly is_refused?: true | undefined;
   readonly by: Deployer;
   readonly reason: string;
 }
@@ -37,6 +39,7 @@ export async function promoteBff(deps: RegistryDeps, promotion: BffPromotion): P
       const entry = { ...act, outcome: 'refused', revision: seen.revision } as const;
       return { ok: false, reason: 'breaking', deployment: await addDeployment(connection, entry, session) };
     }
+    if (promotion.is_refused) return { ok: false, reason: 'moved' };
     // Where something else has gone live since it was looked at, the gate has said nothing of it.
     const flipped = await flipLiveSet(connection, seen, { bff: buildId, changedAt: now }, session);
     if (!flipped) return { ok: false, reason: 'moved' };

@@ -71,9 +71,9 @@ test('a check that goes well takes back what an earlier one has found', async ()
 });
 
 test('a BFF is refused that does not answer what a live part asks, nor one that tabs have open, and stands in the history', async () => {
-  const offer = (buildId: string, endpoints: readonly Endpoint[]) => {
+  const offer = (buildId: string, endpoints: readonly Endpoint[], seen: { readonly is_refused?: true } = {}) => {
     const contract = JSON.stringify({ ...bffContract(endpoints), buildId });
-    const body = { kind: 'promote', build_id: buildId, contract, by: 'Ines', reason: 'It is faster' } as const;
+    const body = { kind: 'promote', build_id: buildId, contract, by: 'Ines', reason: 'It is faster', ...seen } as const;
     return bff.call(deploymentsContract.promoteBff, { body });
   };
   const withoutMe = ALL_ENDPOINTS.filter(({ id }) => id !== 'getMe');
@@ -98,6 +98,8 @@ test('a BFF is refused that does not answer what a live part asks, nor one that 
 
   const { bff: live, deployments } = await bff.registry();
   expect(live).toBe('bff1');
+  expect(codeOf(await offer('bff3', ALL_ENDPOINTS, { is_refused: true }))).toEqual([409, 'live_set_moved']);
+  expect((await bff.registry()).bff).toBe('bff1');
   expect(deployments[0]).toMatchObject({ name: 'bff', from: 'bff1', to: 'bff2', outcome: 'refused', ...inTabs });
   await bff.rollBack(NAME, 'asks2');
   await bff.rollBack(NAME, 'asks1');

@@ -114,6 +114,8 @@ export const deploymentsContract = {
       kind: z.enum(['promote', 'rollback']),
       build_id: BuildId,
       contract: z.string(),
+      /** The gate has said that it does not fit: that is written down, and nothing goes live even if it fits by now. */
+      is_refused: z.literal(true).optional(),
       by: DeployerName,
       reason: DeployReason,
     }),

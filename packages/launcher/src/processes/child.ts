@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import type { ProcessSpec } from './process-spec.ts';
@@ -16,13 +15,17 @@ export function launch({ command, args, env, logFile }: ProcessSpec): ChildProce
   const withCache = { NODE_COMPILE_CACHE: COMPILED, ...env };
   const child = spawn(command, args, { env: withCache, detached: true, stdio: ['ignore', log, 'inherit', 'ipc'] });
   closeSync(log);
+  // What nobody hears of a child ends the launcher, and the whole site with it.
+  child.on('error', (error) => process.stderr.write(`${path.basename(command)}: ${String(error)}\n`));
   return child;
 }
 
-export const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
+/** Also of one that was never started. */
+export const hasEnded = (child: ChildProcess): boolean =>
+  child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
 
 export async function ended(child: ChildProcess): Promise<void> {
-  if (!hasEnded(child)) await once(child, 'exit');
+  if (!hasEnded(child)) await new Promise<void>((resolve) => child.once('exit', () => resolve()));
 }
 
 /** Asks it to end, and kills it when it has not after 10 s, or as long as it may take. */

@@ -23,6 +23,7 @@ const app = (request, response) => {
   process.send('held');
 };
 process.on('message', (message) => message === 'answer' && held.forEach((response) => response.end(process.argv[1])));
+if (process.argv[1] === 'dying') process.on('message', (message) => message === 'port: take' && process.exit(1));
 heedPortMessages(await runProcess(async () => heldPorts(app, await listen(app, 0))));
 process.send('ready');`;
 
@@ -111,4 +112,28 @@ test('a site goes from one process to the next and on to a third: nobody is refu
   expect(second.exitCode ?? (await ended)).toBe(0);
   await asking.end();
   expect(asking.failures).toEqual([]);
+});
+
+const wordAt = (url: string) => fetch(url, { headers: { connection: 'close' } }).then((answer) => answer.text());
+
+test('whoever comes while the next process dies over taking the port is answered by the one before, and so are all after them', async () => {
+  const word: RequestListener = (_request, response) => response.end('first');
+  const first = heldPorts(word, await listen(word, 0));
+  const second = await aSite('second');
+  await handPort(second, { server: first.handOn() });
+  await first.stop();
+
+  const port = await portFrom(second);
+  const onTheWay = Array.from({ length: 20 }, () => wordAt(first.url));
+  const dying = await aSite('dying');
+  await expect(handPort(dying, port)).rejects.toThrow('A process did not do its part');
+  expect(new Set(await Promise.all(onTheWay))).toEqual(new Set(['second']));
+  expect(await wordAt(first.url)).toBe('second');
+
+  await expect(handPort(dying, { server: port.server })).rejects.toThrow('A process did not do its part');
+  const gone = new Promise((resolve) => second.once('exit', resolve));
+  second.kill('SIGKILL');
+  await gone;
+  await expect(portFrom(second)).rejects.toThrow('A process did not do its part');
+  await expect(wordAt(first.url)).rejects.toThrow('fetch failed');
 });

@@ -9,9 +9,10 @@ import { smokeText } from '../../gate/smoke-text.ts';
 import { Refusal } from '../../generators/refusal.ts';
 import { deployerClient, deployerName } from '../deployer-client.ts';
 import { lastCommit } from '../last-commit.ts';
-import { bffContractOf } from './bff-contract-of.ts';
+import { bffContractOf, bffContractsIn } from './bff-contract-of.ts';
 import { insistOnFitting } from './insist-on-fitting.ts';
 import { launcherOf } from './launcher-of.ts';
+import { openWritten } from './open-written.ts';
 
 interface Typed {
   readonly to: string;
@@ -32,25 +33,28 @@ export async function deployBff(typed: Typed, say: (line: string) => void): Prom
   const { buildId } = sources;
   if ((await launcher({ ask: 'state' })).live === buildId)
     return `bff ${buildId} is live already: nothing has changed since.`;
-  const folder = await keepBffBuild(root, path.resolve(root, typed.data), sources);
+  const dataFolder = path.resolve(root, typed.data);
+  const folder = await keepBffBuild(root, dataFolder, sources);
   const contract = await bffContractOf(folder, buildId);
   say(`bff ${buildId} answers ${Object.keys(contract.answers).length} calls`);
   const act = { kind: 'promote', by: deployerName(), reason: typed.reason ?? lastCommit(root) } as const;
   const checked = await call(gateContract.checkBuild, { body: { contract: JSON.stringify(contract) } });
-  // Asked for all the same, so that it is written down as refused.
-  if (checked.status === 200 && checked.body.breakages.length > 0) await insistOnFitting(call, contract, act);
+  if (checked.status === 200 && checked.body.breakages.length > 0)
+    await insistOnFitting(call, contract, { ...act, is_refused: true });
   try {
     const { url = '' } = await launcher({ ask: 'begin', buildId });
     const verdict = typed.smoke ? await lookedAt(url, contract) : 'Not looked at in Chromium.';
     say(verdict);
+    // Somebody else may have deployed the same meanwhile.
+    if ((await launcher({ ask: 'state' })).live === buildId) return `bff ${buildId} is live already.`;
     const startedAt = performance.now();
     const reason = `${act.reason.slice(0, 200)} (${verdict.split('\n')[0]})`;
     const { revision } = await insistOnFitting(call, contract, { ...act, reason });
-    await launcher({ ask: 'open', kind: 'promote' });
+    await openWritten({ launcher, call, contractOf: bffContractsIn(dataFolder) }, { ...act, buildId });
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(2);
     return `bff ${buildId} is live, revision ${revision}. It took ${seconds} s from the promotion on.`;
   } catch (error) {
-    await launcher({ ask: 'drop' });
+    await launcher({ ask: 'drop', buildId });
     throw error;
   }
 }

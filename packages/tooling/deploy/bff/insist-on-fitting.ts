@@ -9,6 +9,8 @@ interface Act {
   readonly kind: 'promote' | 'rollback';
   readonly by: string;
   readonly reason: string;
+  /** The gate has said already that it does not fit: only that is written down. */
+  readonly is_refused?: true;
 }
 
 /** Has a site write down that a build of the BFF serves it. @throws Refusal with everything that would break, written down as well. */

@@ -61,4 +61,8 @@ test('whoever starts the site is told which trials have ended by it, and of no o
   ]);
   expect(await endedTrials(url, 'of-another', since)).toEqual([]);
   site.close();
+  site.closeAllConnections();
+  expect(await endedTrials(url, 'of-this-site', since)).toEqual([
+    'Whether a trial has ended by this start is not known: TypeError: fetch failed',
+  ]);
 });

@@ -8,7 +8,6 @@ import type { AppEnv } from '@wishbow/contracts/site-contract';
 import type { Call } from '@wishbow/http/client';
 import { toOpenApi } from '@wishbow/http/openapi';
 import { problemHandler, unknownCall } from '@wishbow/http/problem-handler';
-import { sendJson } from '@wishbow/http/send-json';
 import { healthz, readyz } from '@wishbow/service/health';
 import type { Logger } from '@wishbow/service/logging/logger';
 import { requestLog } from '@wishbow/service/logging/request-log';
@@ -63,6 +62,7 @@ import { readSession } from './session/read-session.ts';
 import { refuseForgery, refuseOtherSites } from './session/refuse-forgery.ts';
 import { refuseOtherPerson } from './session/refuse-other-person.ts';
 import type { FindSession } from './session/session-finder.ts';
+import { apiDocument } from './site/api-document.ts';
 import { demoPictures, type Picture } from './site/demo-pictures.ts';
 import { siteRoutes } from './site/routes.ts';
 import { datastoresOf, showDatastores } from './site-health/datastore-metrics.ts';
@@ -182,7 +182,10 @@ export function createApp(deps: BffDeps): RequestListener {
     }),
   );
   app.use(unlessWithin('/api/', outside));
-  app.get('/api/openapi.json', (request, response) => sendJson(request, response, toOpenApi('Wishbow', ALL_CONTRACTS)));
+  app.get(
+    '/api/openapi.json',
+    apiDocument(() => toOpenApi('Wishbow', ALL_CONTRACTS)),
+  );
   const deploying = Router();
   deploying.use(readDeployer(deps.deployToken));
   deploying.use(deployersOverrideRoutes(makeOverrideHere));

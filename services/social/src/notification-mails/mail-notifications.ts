@@ -40,7 +40,9 @@ const TRY_AGAIN_AFTER_MS = 60_000;
 export const mailNotifications = (deps: MailingDeps) => async (): Promise<boolean> => {
   const { mails, hasMore } = await deps.queue.listDue(deps.now());
   const ended = await Promise.allSettled(mails.map((due) => mailOrPutOff(deps, due)));
-  for (const one of ended) if (one.status === 'rejected') throw one.reason;
+  const failures = ended.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  if (failures.length > 1) throw new AggregateError(failures, `${failures.length} mails were put off`);
+  if (failures.length > 0) throw failures[0];
   return hasMore;
 };
 

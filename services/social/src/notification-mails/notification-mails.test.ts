@@ -229,15 +229,17 @@ test('while accounts is away that is no error of ours', async () => {
   expect(JSON.parse(String(line))).toMatchObject({ level: 30, msg: 'a mail waits' });
 });
 
-test('while accounts is away mails wait a minute, and hold up nobody', async () => {
-  await follow(THEO, MAYA);
+test('while accounts is away mails wait a minute, hold up nobody, and each of them is told', async () => {
+  for (const followed of [MAYA, BAO]) await follow(THEO, followed);
   await social.settled();
   clock = new Date(clock.getTime() + 10_000);
   const noAnswer = () => Promise.reject(new Error('accounts is away'));
-  await expect(mailing({ ...social.foundation, peers: noAnswer })()).rejects.toThrow('was put off');
+  const errors = [MAYA, BAO].map((id) => expect.objectContaining({ message: `a mail to ${id} was put off` }));
+  const told = { message: '2 mails were put off', errors: expect.arrayContaining(errors) };
+  await expect(mailing({ ...social.foundation, peers: noAnswer })()).rejects.toMatchObject(told);
   await mailAll();
   expect(subjects()).toEqual([]);
   clock = new Date(clock.getTime() + 60_000);
   await mailAll();
-  expect(subjects()).toEqual(['theo Example wants to follow you']);
+  expect(social.mails.map(({ to }) => to)).toEqual(expect.arrayContaining([{ userId: MAYA }, { userId: BAO }]));
 });

@@ -46,9 +46,15 @@ export function startMailing(options: MailingOptions): Loop {
   const mail = mailing(options);
   const work = () =>
     mail().catch((error: unknown) => {
-      if (!(error instanceof Error && isUnanswered(error.cause))) throw error;
+      if (!isForWantOfAnswers(error)) throw error;
       options.logger.info({ err: error }, 'a mail waits');
       return false;
     });
   return startLoop({ name: 'notification mails', idleMs: IDLE_MS, logger: options.logger, work });
+}
+
+/** Of several that failed together one alone may have failed for a reason of ours. */
+function isForWantOfAnswers(error: unknown): boolean {
+  const failures: readonly unknown[] = error instanceof AggregateError ? error.errors : [error];
+  return failures.every((one) => one instanceof Error && isUnanswered(one.cause));
 }

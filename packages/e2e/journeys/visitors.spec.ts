@@ -37,6 +37,16 @@ test('every page is sound for everybody who looks at it @phone', async ({ page }
   }
 });
 
+test('a page is seen before its scripts are there, and nothing of one that sends its visitor on', async ({ page }) => {
+  await page.route(/\.js$/, (route) =>
+    route.request().url().includes('early-calls') ? route.continue() : route.abort('connectionrefused'),
+  );
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Wish/);
+  await page.goto('/cart');
+  await expect(page.locator('main')).toHaveCount(0);
+});
+
 test('an unknown address shows the error page and leads home', async ({ page }) => {
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);

@@ -71,7 +71,7 @@ export function Autocomplete<Item>({
               ref={inputRef}
               className={field.control}
               placeholder={placeholder}
-              onBlur={() => hasList || setOpen(false)}
+              onBlur={() => isShown || setOpen(false)}
             />
           </BaseAutocomplete.InputGroup>
         )}

@@ -4,12 +4,16 @@ import { choosePorts } from '../ports.ts';
 import { type HandedPort, handPort } from '../processes/hand-port.ts';
 import type { Keeper } from '../processes/keeper.ts';
 import type { ProcessSpec } from '../processes/process-spec.ts';
+import { acceptsConnections, waitUntilReady } from '../processes/readiness.ts';
 import type { SupervisedProcess } from '../processes/supervise.ts';
 import { bffBuildFolder, forgetBffBuilds } from './bff-builds.ts';
 import { type ServingBff, servingProcess } from './serving-bff.ts';
 
 /** Longer than the longest call, one that pays, and the pause that whoever leaves makes. */
 const LEAVING_PATIENCE_MS = 30_000;
+
+/** Longer than whoever leaves goes on listening. */
+const LISTENING_ON_MS = 5_000;
 
 export type RollKind = 'promote' | 'rollback';
 
@@ -97,6 +101,10 @@ export function createBffRoller({ keeper, first, obstacle, specOf, say }: Roller
       `The BFF ${old.buildId} does not hand on its port (${String(error)}). It is ended; the next one opens the port anew.`,
     );
     await Promise.all([old.end(0), endBegun()]);
+    // Those that leave listen for a moment yet, and one that finds its port taken ends.
+    const { name, port } = specOf(buildId);
+    const isFree = async () => !(await acceptsConnections(port));
+    await Promise.allSettled([waitUntilReady(name, isFree, { timeoutMs: LISTENING_ON_MS })]);
     const openPort = async (id: string) => servingProcess(keeper, id, await keeper.keep(specOf(id)));
     try {
       return await openPort(buildId);

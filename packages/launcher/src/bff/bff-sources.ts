@@ -4,6 +4,7 @@ import path from 'node:path';
 
 const OURS = '@wishbow/';
 const ID_LENGTH = 10;
+export const LOCKFILE = 'package-lock.json';
 
 /** What a BFF is: the sources that it runs on, as they are, and a name for exactly these. */
 export interface BffSources {
@@ -17,10 +18,14 @@ export interface BffSources {
 export function bffSources(root: string): BffSources {
   const folders = workspacesBelow(root, 'bff');
   const files = folders.flatMap((folder) => [`${folder}/package.json`, ...sourcesIn(root, folder)]);
+  return { buildId: digestOfSources(root, files), folders, files };
+}
+
+/** The name for exactly these sources, which lie in a folder beside the lockfile that they are run with. */
+export function digestOfSources(folder: string, files: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const file of [...files, 'package-lock.json'])
-    hash.update(`${file}\0`).update(readFileSync(path.join(root, file)));
-  return { buildId: hash.digest('hex').slice(0, ID_LENGTH), folders, files };
+  for (const file of [...files, LOCKFILE]) hash.update(`${file}\0`).update(readFileSync(path.join(folder, file)));
+  return hash.digest('hex').slice(0, ID_LENGTH);
 }
 
 function workspacesBelow(root: string, first: string): string[] {

@@ -17,6 +17,9 @@ import { buildStore } from './registry/build-store.ts';
 import { openSiteBuilds } from './registry/open-site-builds.ts';
 import { sessionFinder } from './session/session-finder.ts';
 
+/** How often streams are ended that were opened on a port which is being left. */
+const STREAMS_SENT_ON_MS = 200;
+
 /** Opens the site's port. Services may still be starting: their panels are absent until they answer. */
 export async function startBff(config: BffConfig): Promise<PortHolder> {
   const logger = createLogger('bff', config.LOG_LEVEL);
@@ -57,9 +60,11 @@ export async function startBff(config: BffConfig): Promise<PortHolder> {
   return {
     ...ports,
     stop: async () => {
-      // Nobody finishes hearing: their pages connect again.
+      // Nobody finishes hearing: their pages connect again, also those that come here while the next one has the port, too.
       streams.endAll();
+      const sendOn = setInterval(streams.endAll, STREAMS_SENT_ON_MS);
       await ports.stop();
+      clearInterval(sendOn);
       await canaries?.stop();
       await registry.stop();
       await ephemeral.stop();

@@ -16,6 +16,8 @@ let endReturn: (() => void) | undefined;
  */
 export function rememberPlaces(): void {
   places = storedPlaces();
+  // A list that had claimed the way back has forgotten it with the document.
+  window.history.scrollRestoration = 'auto';
   window.addEventListener('scroll', () => places.set(entryOfHistory(), window.scrollY), { passive: true });
   window.addEventListener('pagehide', () => window.sessionStorage.setItem(STORED_AS, JSON.stringify([...places])));
 }

@@ -24,10 +24,10 @@ export function useScrollMemory(list: RefObject<Element | null>, isReady: boolea
   const { key } = useLocation();
   useLayoutEffect(() => {
     if (!isReady) return;
-    // Kept by the browser with this entry of the history.
-    window.history.scrollRestoration = 'manual';
     const entries = () => [...(list.current?.querySelectorAll('li') ?? [])];
     const known = places.get(key);
+    // Neither the browser nor the shell, which both count px, has a say in it.
+    if (known) window.history.scrollRestoration = 'manual';
     const stopSettling = known && settleAt(known, entries);
 
     const remember = () => {

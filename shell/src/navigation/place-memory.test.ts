@@ -9,16 +9,16 @@ beforeAll(() => {
   Object.defineProperty(document.documentElement, 'scrollHeight', { get: () => page.height });
   Object.defineProperty(window, 'scrollY', { get: () => page.top });
   Object.assign(window, { scrollTo: (_left: number, top: number) => scroll(top) });
-  globalThis.ResizeObserver = class {
+  class Growth {
     constructor(told: () => void) {
       grow = told;
     }
     observe = () => undefined;
-    unobserve = () => undefined;
     disconnect = () => {
       grow = () => undefined;
     };
-  };
+  }
+  Object.assign(globalThis, { ResizeObserver: Growth });
 });
 
 beforeEach(() => {

@@ -20,13 +20,15 @@ const PATIENCE_MS = 2_000;
  * where it cannot say, that is the line, for the start does not hang on it.
  */
 export async function endedTrials(siteUrl: string, deployToken: string, since: Date): Promise<string[]> {
-  try {
-    return (await deploymentsOf(siteUrl, deployToken))
-      .filter(({ kind, at }) => kind === 'canary_end' && at >= since)
-      .map(({ name, from, reason }) => `Build ${from} of ${name} is tried on nobody any more: ${firstSmall(reason)}.`);
-  } catch (error) {
-    return [`Whether a trial has ended by this start is not known: ${String(error)}`];
-  }
+  return deploymentsOf(siteUrl, deployToken).then(
+    (deployments) =>
+      deployments
+        .filter(({ kind, at }) => kind === 'canary_end' && at >= since)
+        .map(
+          ({ name, from, reason }) => `Build ${from} of ${name} is tried on nobody any more: ${firstSmall(reason)}.`,
+        ),
+    (error: unknown) => [`Whether a trial has ended by this start is not known: ${String(error)}`],
+  );
 }
 
 async function deploymentsOf(siteUrl: string, deployToken: string) {

@@ -108,6 +108,7 @@ export function createApp(deps: BffDeps): RequestListener {
   const findWallet = panel('wallet', askWallet(peers), null, logger);
   const reportFigures = (error: unknown) => logger.warn({ err: error }, 'figures could not be read');
   const me = composeMe(peers, { findCounts, findWallet });
+  const viewedUser = composeViewedUser(peers, findCounts);
   const proxies = {
     accounts: serviceProxy({ name: 'accounts', target: urls.accounts, logger }),
     social: serviceProxy({ name: 'social', target: urls.social, logger }),
@@ -177,6 +178,7 @@ export function createApp(deps: BffDeps): RequestListener {
       findUser: pageUser(deps.findSession, me, report),
       // Who cannot be looked up counts as there: the page finds out by itself.
       findUsername: panel('usernames', findUsername(peers, ephemeral.cache), undefined, logger),
+      isKeptFrom: panel('blocks', async (...who) => (await viewedUser(...who)) === undefined, false, logger),
       report,
       vitalsShare: deps.vitalsShare,
     }),
@@ -224,7 +226,7 @@ export function createApp(deps: BffDeps): RequestListener {
       now: () => new Date(),
     }),
   );
-  app.use(profileRoutes({ composeMe: me, composeViewedUser: composeViewedUser(peers, findCounts) }));
+  app.use(profileRoutes({ composeMe: me, composeViewedUser: viewedUser }));
   app.use(unknownCall);
   app.use(unansweredPeers(reportUnanswered));
   app.use(restingDatabase(reportUnanswered));

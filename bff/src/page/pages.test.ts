@@ -115,6 +115,17 @@ test.each([
   expect((await answer.text()).includes('id="wishbow-status">404<')).toBe(status === 404);
 });
 
+test('whoever is blocked finds nobody at the page either, under no name that person ever had', async () => {
+  const other = await runningBff({ block: 'blocked' });
+  const statusOf = async (path: string, headers = {}) =>
+    (await fetch(other.url + path, { headers, redirect: 'manual' })).status;
+  expect(
+    await Promise.all(['/maya', '/maya_before'].map((path) => statusOf(path, { cookie: other.asMaya.cookie }))),
+  ).toEqual([404, 404]);
+  expect(await statusOf('/maya')).toBe(200);
+  await other.stop();
+});
+
 test('a former username leads to the present one, with what stands behind it', async () => {
   const moved = await fetch(`${bff.url}/Maya_Before?item=7`, { redirect: 'manual' });
   expect([moved.status, moved.headers.get('location')]).toEqual([302, '/maya?item=7']);

@@ -3,6 +3,7 @@ import type { Me } from '@wishbow/contracts/people';
 import { isBuilt, pageRegistryOf } from '@wishbow/contracts/registry';
 import { isServerAddress, paramOf, type Route, routeOf } from '@wishbow/contracts/routes';
 import type { AppEnv } from '@wishbow/contracts/site-contract';
+import type { UserId } from '@wishbow/contracts/wire-types';
 import { userRoleId } from '@wishbow/domain/user-role';
 import { usernameKey } from '@wishbow/domain/username';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
@@ -20,6 +21,8 @@ export interface PageOptions {
   readonly findUser: FindPageUser;
   /** What the person at a profile's address is called by now; null for nobody, undefined while nobody can tell. */
   readonly findUsername: (username: string) => Promise<string | null | undefined>;
+  /** Whether this person is to find nobody there, blocked as they are; not while nobody can tell. */
+  readonly isKeptFrom: (username: string, viewerId: UserId) => Promise<boolean>;
   readonly report: ReportFailure;
   readonly vitalsShare: number;
 }
@@ -49,7 +52,7 @@ function answerPage(options: PageOptions): RequestHandler {
 }
 
 async function showPage(
-  { appEnv, build, findUser, findUsername, vitalsShare }: PageOptions,
+  { appEnv, build, findUser, findUsername, isKeptFrom, vitalsShare }: PageOptions,
   route: Route,
   request: Request,
   response: Response,
@@ -60,9 +63,10 @@ async function showPage(
   const isMocked = isMockedBuild(snapshot.shell.buildId);
   const finding = route.page === 'profile' && !isMocked ? findUsername(usernameIn(request)) : undefined;
   const [user, username] = await Promise.all([isMocked ? null : findUser(request, response, route), finding]);
-  const renamed = username && presentAddress(username, request);
+  const isHidden = username === null || (username && user && (await isKeptFrom(username, user.id)));
+  const renamed = username && !isHidden && presentAddress(username, request);
   if (renamed) return response.redirect(302, renamed);
-  const isThere = username !== null && isBuilt(pageRegistryOf(snapshot), route);
+  const isThere = !isHidden && isBuilt(pageRegistryOf(snapshot), route);
   const shown: PageRequest = {
     snapshot,
     address: { route, pathname: request.path, search: request.originalUrl.replace(/^[^?]*\??/, '') },

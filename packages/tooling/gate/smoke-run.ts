@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, errors, type Page } from '@playwright/test';
 import type { BuildContract } from '@wishbow/contracts/build-contract';
 import { CSRF_HEADER } from '@wishbow/contracts/csrf-header';
+import { isBuilt, type PageRegistry } from '@wishbow/contracts/registry';
 import { CHROMIUM_FLAGS, findTestBrowser } from '../chromium/find-chromium.mjs';
 import { type Looker, type SmokeVisit, safeCalls, smokeVisits } from './smoke-visits.ts';
 
@@ -27,8 +28,10 @@ export async function smokeRun({ contract, site, overrideLink }: Smoke): Promise
   const executablePath = findTestBrowser();
   const browser = await chromium.launch({ args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) });
   const verdict: SmokeVerdict = { looked: 0, faults: [], notTried: [] };
+  const registry = await registryOf(site);
   try {
-    for (const [by, visits] of Map.groupBy(smokeVisits(contract), (visit) => visit.by)) {
+    const looks = smokeVisits(contract, (route) => isBuilt(registry, route));
+    for (const [by, visits] of Map.groupBy(looks, (visit) => visit.by)) {
       const context = await contextOf(browser, { site, overrideLink }, by);
       if (!context) {
         verdict.notTried.push(`${visits.length} pages as ${by}: the site has no demo account`);
@@ -46,6 +49,9 @@ export async function smokeRun({ contract, site, overrideLink }: Smoke): Promise
   }
   return verdict;
 }
+
+/** What lives on the site. */
+const registryOf = async (site: string): Promise<PageRegistry> => (await fetch(`${site}/registry`)).json();
 
 /** @returns undefined where the site knows nobody of the demo community. */
 async function contextOf(browser: Browser, { site, overrideLink }: Omit<Smoke, 'contract'>, by: Looker) {

@@ -39,6 +39,9 @@ test('for a BFF each page of every part is, and what can be asked without changi
     ['/maya_okafor', 'visitor'],
     ['/maya_okafor', 'person'],
   ]);
+  // Its page comes with the part, which needs the BFF first.
+  const isShown = ({ page }: { page: string }) => page !== 'profile';
+  expect(smokeVisits({ name: 'bff', pages: {}, directs }, isShown).map(({ address }) => address)).toEqual(['/', '/']);
   const call = { aliases: [], responses: {} };
   const answers = {
     getMe: { ...call, method: 'GET', path: '/api/me', audience: 'user' },

@@ -1,5 +1,5 @@
 import type { BuildContract } from '@wishbow/contracts/build-contract';
-import { type Audience, type Owner, type Page, routeOf, routes } from '@wishbow/contracts/routes';
+import { type Audience, type Owner, type Page, type Route, routeOf, routes } from '@wishbow/contracts/routes';
 
 /** Who looks: a visitor, or somebody of the demo community. */
 export type Looker = 'visitor' | 'person' | 'admin';
@@ -19,12 +19,19 @@ const NEED_MORE: readonly Page[] = ['item', 'accept', 'unsubscribe'];
 /** Somebody whom the demo community has, for pages that are about somebody. */
 const SOMEBODY = 'maya_okafor';
 
-/** The looks at a build before it goes live: each page of a part, for the shell one page of each part, for the BFF all of them. */
-export function smokeVisits(contract: Pick<BuildContract, 'name' | 'pages' | 'directs'>): SmokeVisit[] {
+/**
+ * The looks at a build before it goes live: each page of a part, for the shell one page of each part, for the BFF all of them.
+ * @param isShown whether the site has a part for an address by now: a BFF comes before the part it brings an address for.
+ */
+export function smokeVisits(
+  contract: Pick<BuildContract, 'name' | 'pages' | 'directs'>,
+  isShown: (route: Route) => boolean = () => true,
+): SmokeVisit[] {
   const paths = pathsOf(contract);
   return paths.flatMap((path) => {
     const route = routes.find((entry) => entry.path === path);
     if (!route || NEED_MORE.includes(route.page)) return [];
+    if (contract.name === 'bff' && !isShown(route)) return [];
     const address = addressOf(path);
     return LOOKERS[route.audience].map((by) => ({ address, by, owner: routeOf(address).owner }));
   });

@@ -32,7 +32,7 @@ const SANDBOX_KEYS = {
 };
 
 /** What has to be chosen for the endpoint at Stripe, too: what happens to a payment besides what we have asked for ourselves. */
-const STRIPE_EVENTS = [
+export const STRIPE_EVENTS = [
   'payment_intent.amount_capturable_updated',
   'payment_intent.succeeded',
   'payment_intent.payment_failed',

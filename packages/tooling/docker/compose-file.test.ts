@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { STRIPE_EVENTS } from '@wishbow/launcher/environment';
 import Ajv from 'ajv';
 import { root } from '../bootstrap/root.mjs';
 import { composeFile, writtenCompose } from './compose-file.ts';
@@ -78,6 +79,10 @@ test.each(processes)('$name changes no file of its image, and has the time to fi
     stop_signal: 'SIGTERM',
     stop_grace_period: '20s',
   });
+});
+
+test('the payments of the sandbox tell what they tell where everything runs on one machine', () => {
+  expect(services.sandbox?.environment?.STRIPE_WEBHOOK_EVENTS).toBe(STRIPE_EVENTS.join(','));
 });
 
 test('the databases are out of reach of the world', () => {

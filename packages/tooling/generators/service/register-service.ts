@@ -44,7 +44,7 @@ function registerAddress(changes: Changes, service: string): void {
     withMember(text, 'addressesOf', `${service}: env.${variable}`, 'bff'),
   );
   changes.edit('bff/src/app.ts', (text) =>
-    withMember(text, 'proxies', `${service}: serviceProxy({ target: urls.${service}, logger })`),
+    withMember(text, 'proxies', `${service}: serviceProxy({ name: '${service}', target: urls.${service}, logger })`),
   );
   changes.edit('bff/src/testing/running-bff.ts', (text) => withMember(text, 'urls', `${service}: away`, 'bff'));
   changes.edit('services/orders/src/testing/orders-world.ts', (text) =>
@@ -65,7 +65,7 @@ function registerAtLauncher(changes: Changes, service: string): void {
   changes.edit(`${launcher}/environment.test.ts`, (text) => withPortInTest(text, service));
   changes.edit(`${launcher}/site/shared-process.ts`, (text) => {
     const start = `${service}: (env) => start${pascal}(read${pascal}Config(env))`;
-    const started = withMember(text, 'starts', start, 'bff');
+    const started = withMember(text, 'starts', start);
     const configured = withImport(started, `readConfig as read${pascal}Config`, `@wishbow/${service}/config`);
     return withImport(configured, `start${pascal}`, `@wishbow/${service}/start`);
   });

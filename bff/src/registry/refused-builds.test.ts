@@ -96,6 +96,12 @@ test('a BFF is refused that does not answer what a live part asks, nor one that 
   const asked = await bff.call(gateContract.checkBuild, { body: { contract: JSON.stringify(bffContract(withoutMe)) } });
   expect(asked.body).toMatchObject(inTabs);
 
+  // A part that this BFF has never heard of follows the one that brings its address.
+  const newPart = { page: 'postcards', path: '/postcards', owner: 'mf-postcards' };
+  const bringing = { ...bffContract(ALL_ENDPOINTS), directs: [newPart] };
+  const allowed = await bff.call(gateContract.checkBuild, { body: { contract: JSON.stringify(bringing) } });
+  expect(allowed.status).toBe(200);
+
   const { bff: live, deployments } = await bff.registry();
   expect(live).toBe('bff1');
   expect(codeOf(await offer('bff3', ALL_ENDPOINTS, { is_refused: true }))).toEqual([409, 'live_set_moved']);

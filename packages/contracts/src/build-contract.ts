@@ -36,8 +36,8 @@ export const BuildContract = z.object({
   exposes: z.array(z.string()),
   /** The pages it renders: page of the route table to its path. */
   pages: z.record(z.string(), path),
-  /** Shell and BFF: the part they send an address to. */
-  directs: z.array(z.object({ page: z.string(), path, owner: z.enum(owners) })),
+  /** Shell and BFF: the part they send an address to. Whoever reads it may be older, and not know the part yet. */
+  directs: z.array(z.object({ page: z.string(), path, owner: z.string() })),
   /** The shell: the part in which it looks for a modal or a slot, by key. */
   looksIn: z.record(z.string(), z.string()).optional(),
   modals: z.record(z.string(), Modal),

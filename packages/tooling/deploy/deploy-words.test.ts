@@ -13,7 +13,7 @@ const unknownName = {
 
 test('whoever deploys a part that the site does not know is told what to bring first', () => {
   expect(problemWords(unknownName, 'mf-social')).toBe(
-    'This site does not know mf-social: bring a BFF that knows it first.',
+    'This site does not know mf-social: start it again from a checkout that has it.',
   );
 });
 

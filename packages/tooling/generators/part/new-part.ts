@@ -31,7 +31,7 @@ With a thing the name is that of a service which npm run new:service made, or wh
       'npm install, which makes the new workspace known.',
       `npm run test:jest -- ${part}`,
       `npm start, sign in, and open /${name}.`,
-      `A site that runs knows ${part} once its BFF is of this checkout: npm start again, or deploy the BFF first. From then on npm run deploy -w ${part} brings it there.`,
+      `A site that runs knows ${part} once it was started from this checkout: npm start again. From then on npm run deploy -w ${part} brings it there.`,
       `Put a link to hrefOf('${name}') where people shall find it, and say in README.md what ${part} is for.`,
       thing === undefined
         ? `docs/working-on-a-part.md says what is next, and how a modal or a slot moves here from another part.`

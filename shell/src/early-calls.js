@@ -1,6 +1,6 @@
-// Asks what the page will ask first, while its own scripts are still on their way (decision 0039), and fills what the first
-// screen of the document leaves open, and shows it (0045). A file of its own, since no script of a document is inline; `client.ts` of the
-// platform takes the answers.
+// Asks what the page will ask first, while its own scripts are still on their way (decision 0039), fills with it what the
+// first screen of the document leaves open, and shows that (0045). A file of its own, since no script of a document is
+// inline; `client.ts` of the platform takes the answers.
 {
   const read = (id) => JSON.parse(document.getElementById(id)?.textContent ?? 'null');
 
